@@ -1,0 +1,1 @@
+"""Paddock: racing board games."""

@@ -1,0 +1,110 @@
+"""Compile and cache: one decorator turns a rule into machine code, and stale code can't run.
+
+Numba's own cache looks only at the file of a function, so a change in a function that it *calls* would
+silently run old code. Here every compiled function lives in a folder named after a hash of all the sources
+it could possibly call: change any of them and the folder is a new one.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import numba
+import numpy as np
+from numba import int64, njit
+from numba.core.types import Integer, unliteral
+from platformdirs import user_cache_path
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE = Path(__file__).parents[1]
+ENGINE = "paddock.engine"
+GAMES = "paddock.games"
+KEPT = 12  #: folders of compiled code that stay on disk; older ones are removed
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function of the engine or of a game; with `NUMBA_DISABLE_JIT=1` it stays plain Python.
+
+    >>> @rule
+    ... def twice(x: int) -> int:
+    ...     return 2 * x
+    >>> twice(21)
+    42
+    """
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(room_of(function.__module__)))
+    try:
+        cached = Path(function.__code__.co_filename).is_file()
+        compiled = njit(cache=cached, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = before
+    return widened(compiled)
+
+
+def widened(compiled: Any) -> Any:
+    """Let compiled callers pass every whole number as 64 bits: one specialisation per function, not one per type."""
+    if numba.config.DISABLE_JIT:
+        return compiled
+    template = compiled.get_call_template
+
+    def get_call_template(types: tuple[Any, ...], keywords: Any) -> Any:
+        return template(tuple(int64 if isinstance(unliteral(kind), Integer) else kind for kind in types), keywords)
+
+    compiled.get_call_template = get_call_template
+    return compiled
+
+
+def room_of(module: str) -> str:
+    """The smallest part of the house whose sources decide what a function of this module does.
+
+    >>> room_of("paddock.games.speed.rules"), room_of("paddock.engine.fate"), room_of("paddock.bots.search")
+    ('paddock.games.speed', 'paddock.engine', 'paddock')
+    """
+    if module.startswith(GAMES + "."):
+        return ".".join(module.split(".")[:3])
+    return ENGINE if module.startswith(ENGINE) else "paddock"
+
+
+@cache
+def cache_folder(room: str) -> Path:
+    """Where the compiled code of a room is kept: one folder per state of its sources."""
+    root = Path(os.environ.get("PADDOCK_CACHE") or user_cache_path("paddock", appauthor=False))
+    return root / f"{room.removeprefix('paddock').strip('.') or 'house'}-{fingerprint(room)}"
+
+
+def fingerprint(room: str) -> str:
+    """A hash of everything that can change the machine code of a room."""
+    folders = [PACKAGE / "engine"]
+    if room != ENGINE:
+        folders.append(PACKAGE.joinpath(*room.split(".")[1:]))
+    digest = hashlib.sha256()
+    for folder in folders:
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
+    modes = (numba.config.BOUNDSCHECK, numba.config.OPT, numba.config.DEBUG)
+    digest.update(repr((sys.version_info, numba.__version__, np.__version__, modes)).encode())
+    return digest.hexdigest()[:16]
+
+
+def is_cold(room: str) -> bool:
+    """Whether the code of a room still has to be compiled on this machine."""
+    return not numba.config.DISABLE_JIT and not (cache_folder(room) / "ready").is_file()
+
+
+def mark_ready(room: str) -> None:
+    """Remember that a room is compiled, and sweep out what older sources have left behind."""
+    if numba.config.DISABLE_JIT:
+        return
+    folder = cache_folder(room)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ready").touch()
+    siblings = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in siblings[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)

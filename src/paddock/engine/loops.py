@@ -1,0 +1,158 @@
+"""The loops that every game runs: one step, one race, many races.
+
+This file is loaded once per game (`Game.loops`), with the verbs of that game as globals. At the boundary to Python
+stand arrays and an index, because a record costs ten times as much to pass.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from paddock.engine.fate import below
+from paddock.engine.jit import rule
+from paddock.engine.records import Array, Record
+
+VERBS = ("setup", "pending", "judge", "play", "score", "observe", "guess", "pilot")
+
+if TYPE_CHECKING:
+    setup: Callable[[Record, Record, Record, Record], None]
+    pending: Callable[[Record, Record], int]
+    judge: Callable[[Record, Record, int, Array], None]
+    play: Callable[[Record, Record, int, int, Record, Record], None]
+    score: Callable[[Record, Record, Array], None]
+    observe: Callable[[Record, Record, int, Array], None]
+    guess: Callable[[Record, Record, int, Record], None]
+    pilot: Callable[[Record, Record, int, Array, Record], int]
+
+RANDOM, PILOT = range(2)  #: who drives a seat
+
+
+@rule
+def begin(courses: Array, states: Array, i: int, fates: Array, logs: Array, verdicts: Array) -> int:
+    """Set a race up and judge for the seats that must decide; the answer is who they are, as bits."""
+    setup(courses[0], states[i], fates[i], logs[0])
+    return judge_pending(courses[0], states[i], verdicts)
+
+
+@rule
+def step(
+    courses: Array, states: Array, i: int, seat: int, action: int, fates: Array, logs: Array, verdicts: Array
+) -> int:
+    """Play an action and judge for the seats that must decide next; the answer is who they are, as bits."""
+    play(courses[0], states[i], seat, action, fates[i], logs[0])
+    return judge_pending(courses[0], states[i], verdicts)
+
+
+@rule
+def look(courses: Array, states: Array, i: int, verdicts: Array) -> int:
+    """Judge for the seats that must decide; the answer is who they are, as bits."""
+    return judge_pending(courses[0], states[i], verdicts)
+
+
+@rule
+def judge_pending(course: Record, state: Record, verdicts: Array) -> int:
+    seats = pending(course, state)
+    for seat in range(len(verdicts)):
+        if (seats >> seat) & 1:
+            judge(course, state, seat, verdicts[seat])
+    return seats
+
+
+@rule
+def judge_one(courses: Array, states: Array, i: int, seat: int, verdict: Array) -> None:
+    judge(courses[0], states[i], seat, verdict)
+
+
+@rule
+def score_one(courses: Array, states: Array, i: int, out: Array) -> None:
+    score(courses[0], states[i], out)
+
+
+@rule
+def observe_one(courses: Array, states: Array, i: int, seat: int, out: Array) -> None:
+    observe(courses[0], states[i], seat, out)
+
+
+@rule
+def guess_one(courses: Array, states: Array, i: int, seat: int, fates: Array) -> None:
+    guess(courses[0], states[i], seat, fates[0])
+
+
+@rule
+def pilot_one(courses: Array, states: Array, i: int, seat: int, verdict: Array, fates: Array) -> int:
+    return pilot(courses[0], states[i], seat, verdict, fates[0])
+
+
+@rule
+def list_legal(verdict: Array, legal: Array) -> int:
+    """Write the legal actions into `legal`; the answer is how many they are."""
+    n = 0
+    for action in range(len(verdict)):
+        legal[n] = action
+        n += verdict[action] == 0
+    return n
+
+
+@rule
+def race(
+    course: Record,
+    state: Record,
+    drivers: Array,
+    fate: Record,
+    whim: Record,
+    log: Record,
+    verdict: Array,
+    legal: Array,
+    most: int,
+) -> int:
+    """Race a position to its end, or for `most` decisions; the answer is how many were taken.
+
+    `drivers` says who sits on each seat; `whim` is the chance that drivers use, apart from that of the race.
+    """
+    decisions = 0
+    while decisions < most:
+        seats = pending(course, state)
+        if seats == 0:
+            break
+        seat = 0
+        while not (seats >> seat) & 1:
+            seat += 1
+        judge(course, state, seat, verdict)
+        if drivers[seat] == PILOT:
+            action = pilot(course, state, seat, verdict, whim)
+        else:
+            action = int(legal[below(whim, list_legal(verdict, legal))])
+        play(course, state, seat, action, fate, log)
+        decisions += 1
+    return decisions
+
+
+@rule
+def races(
+    courses: Array,
+    states: Array,
+    drivers: Array,
+    fates: Array,
+    whims: Array,
+    logs: Array,
+    verdicts: Array,
+    legals: Array,
+    scores: Array,
+    decisions: Array,
+    first: int,
+    last: int,
+    most: int,
+) -> None:
+    """Race the positions `first` to `last - 1` from set-up to the end, one after another."""
+    for i in range(first, last):
+        setup(courses[0], states[i], fates[i], logs[0])
+        decisions[i] = race(
+            courses[0], states[i], drivers[i], fates[i], whims[i], logs[0], verdicts[first], legals[first], most
+        )
+        score(courses[0], states[i], scores[i])
+
+
+@rule
+def clone(states: Array, i: int, copies: Array, j: int, times: int) -> None:
+    """Copy a position, `times` over; what a search does at every visit."""
+    for k in range(times):
+        copies[(j + k) % len(copies)] = states[i]

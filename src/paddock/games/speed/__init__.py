@@ -1,0 +1,48 @@
+"""Speed 1200 km: a card race for 2, 3, 4 or 6 players."""
+
+from paddock.games.game import Game
+from paddock.games.speed.events import SILENT
+from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
+from paddock.games.speed.options import DEFAULTS, GUARD, SEATS, make_course, seat_names
+from paddock.games.speed.pilot import pilot
+from paddock.games.speed.position import read, write
+from paddock.games.speed.rules import REFUSALS, judge, pending, play, score, setup
+from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
+from paddock.games.speed.table import draw_table
+from paddock.games.speed.view import OBSERVATION, event, guess, observe, result, units, view
+
+GAME = Game(
+    name="speed",
+    version=1,
+    seats=SEATS,
+    defaults=DEFAULTS,
+    course=COURSE,
+    state=STATE,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+    # A round plays every card at most once; each attack may ask for a kontra, and one extension may be called.
+    longest=GUARD * (MOST_CARDS * 2 + 1),
+    refusals=REFUSALS,
+    silent=SILENT,
+    setup=setup,
+    pending=pending,
+    judge=judge,
+    play=play,
+    score=score,
+    observe=observe,
+    guess=guess,
+    pilot=pilot,
+    seat_names=seat_names,
+    make_course=make_course,
+    word=word,
+    parse=parse,
+    outcome_word=outcome_word,
+    outcome=outcome,
+    write=write,
+    read=read,
+    view=view,
+    event=event,
+    result=result,
+    units=units,
+    draw_table=draw_table,
+)

@@ -1,0 +1,104 @@
+"""Variants as data: card counts, kilometre values, distances and points, read from TOML and checked."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from paddock.errors import BadOption
+from paddock.games.speed.cards import MOST_KM, NAMED
+from paddock.games.speed.state import BATTLE_SIZE, MOST_CARDS, SPEED_SIZE
+
+FOLDER = Path(__file__).parent / "variants"
+STANDARD = "speed-1200"
+
+POINTS = ("wild", "all_wilds", "kontra", "trip", "delayed", "safe", "blockade", "extension")
+PLAYERS = ("2", "3", "4", "6")
+TABLES: Mapping[str, tuple[str, ...] | None] = {  # None: any keys
+    "cards": NAMED,
+    "kilometres": None,
+    "removed": PLAYERS,
+    "distance": (*PLAYERS, "extension"),
+    "limits": ("speed_limit", "most", "unsafe"),
+    "points": POINTS,
+}
+NUMBERS = ("hand", "win_points")
+
+
+def load(source: str | Mapping[str, Any], base: Path) -> dict[str, Any]:
+    """A variant by the name of a shipped one, by a TOML file (relative to `base`), or given whole; checked."""
+    if isinstance(source, Mapping):
+        variant = dict(source)
+    else:
+        path = FOLDER / f"{source}.toml"
+        if not path.is_file():
+            path = base / source
+        try:
+            variant = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, ValueError) as error:
+            known = ", ".join(sorted(file.stem for file in FOLDER.glob("*.toml")))
+            raise BadOption("no_variant", name=source, why=error, known=known) from None
+    check(variant)
+    return variant
+
+
+def check(variant: Mapping[str, Any]) -> None:
+    """Name what is wrong with a variant, or pass."""
+    for key in variant:
+        if key not in TABLES and key not in NUMBERS and key != "title":
+            raise BadOption("variant_key", key=key)
+    for key in NUMBERS:
+        whole_number(variant.get(key), key, 1, 30_000)
+    for table, keys in TABLES.items():
+        entries = variant.get(table, {} if table == "removed" else None)
+        if not isinstance(entries, Mapping):
+            raise BadOption("variant_missing", key=table)
+        for key in entries:
+            if keys is not None and key not in keys:
+                raise BadOption("variant_key", key=f"{table}.{key}")
+        for key in keys or ():
+            if key not in entries and table != "removed":
+                raise BadOption("variant_missing", key=f"{table}.{key}")
+    for card in NAMED:
+        whole_number(variant["cards"][card], f"cards.{card}", 0, 60)
+        if card in NAMED[-4:]:
+            # One of each wild: two could be held by both partners, and a kontra has one answer (SPD-2.10).
+            whole_number(variant["cards"][card], f"cards.{card}", 0, 1)
+    for name, table in variant["kilometres"].items():
+        check_kilometres(table, f"kilometres.{name}")
+    if not variant["kilometres"]:
+        raise BadOption("variant_missing", key="kilometres")
+    for players, removed in variant.get("removed", {}).items():
+        if not isinstance(removed, list) or any(card not in NAMED for card in removed):
+            raise BadOption("variant_key", key=f"removed.{players}")
+    for key, distance in variant["distance"].items():
+        whole_number(distance, f"distance.{key}", 1, 30_000)
+    for key, points in variant["points"].items():
+        whole_number(points, f"points.{key}", 0, 30_000)
+    limits = variant["limits"]
+    whole_number(limits["speed_limit"], "limits.speed_limit", 1, 30_000)
+    if not isinstance(limits["most"], Mapping) or not isinstance(limits["unsafe"], list):
+        raise BadOption("variant_missing", key="limits.most, limits.unsafe")
+    for value, most in limits["most"].items():
+        whole_number(most, f"limits.most.{value}", 0, 255)
+    battle = sum(variant["cards"][card] for card in NAMED[:4] + NAMED[5:9])
+    if battle > BATTLE_SIZE or variant["cards"]["SPEED_LIMIT"] + variant["cards"]["END_OF_LIMIT"] > SPEED_SIZE:
+        raise BadOption("variant_too_large", most=BATTLE_SIZE)
+
+
+def check_kilometres(table: Any, key: str) -> None:
+    """A table of kilometre cards: value = count."""
+    if not isinstance(table, Mapping) or not 1 <= len(table) <= MOST_KM:
+        raise BadOption("variant_kilometres", key=key, most=MOST_KM)
+    for value, count in table.items():
+        if not str(value).isdecimal():
+            raise BadOption("variant_key", key=f"{key}.{value}")
+        whole_number(int(value), f"{key}.{value}", 1, 10_000)
+        whole_number(count, f"{key}.{value}", 0, MOST_CARDS)
+
+
+def whole_number(value: Any, key: str, least: int, most: int) -> int:
+    """A whole number between two bounds, or an error that names the key."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadOption("not_a_number", key=key, value=value, least=least, most=most)
+    return value
