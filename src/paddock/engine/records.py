@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-Record: TypeAlias = np.record
+Record: TypeAlias = Any  #: one record; its fields are attributes, compiled and uncompiled
 Array: TypeAlias = npt.NDArray[Any]
 Field: TypeAlias = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
 
@@ -24,6 +24,9 @@ def layout(fields: Sequence[Field]) -> np.dtype[Any]:
     >>> car.gear
     np.int8(3)
     """
+    for name in (field[0] for field in fields):
+        if hasattr(np.record, name):
+            raise ValueError(f"a field can't be called {name!r}: uncompiled, NumPy has a meaning of its own for it")
     widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     size = sum(np.dtype((field[1], field[2] if len(field) > 2 else ())).itemsize for field in widest_first)
     step = np.dtype(widest_first[0][1]).itemsize

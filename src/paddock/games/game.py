@@ -4,7 +4,7 @@ import importlib.util
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,11 +13,18 @@ import numpy as np
 from rich.console import RenderableType
 
 from paddock.engine import loops
-from paddock.engine.records import Array, Record
+from paddock.engine.batch import Batch
+from paddock.engine.fate import fates
+from paddock.engine.jit import is_cold, mark_ready
+from paddock.engine.log import new_log
+from paddock.engine.records import Array, Record, new
 from paddock.words import sentence
 
 Document = dict[str, Any]  #: a position or a view in the words of the rulebook
 Names = Sequence[str]  #: the names of the seats, in order
+
+
+_PREPARED: set[str] = set()  #: games whose code is known to be compiled
 
 
 @dataclass(frozen=True)
@@ -47,7 +54,7 @@ class Game:
     observation: int  #: numbers in an observation
     longest: int  #: decisions that no race can exceed
     refusals: tuple[str, ...]  #: the rules that `judge` may name
-    silent: frozenset[str]  #: events that reveal nothing to anybody else
+    silent: frozenset[int]  #: events that reveal nothing to anybody else
 
     setup: Callable[[Record, Record, Record, Record], None]
     pending: Callable[[Record, Record], int]
@@ -69,8 +76,13 @@ class Game:
     view: Callable[[Record, Record, int | None, Names], Document]
     event: Callable[[Record, Array, int | None, Names], Event | None]
     result: Callable[[Record, Record, Names], Document]
+    facts: Callable[[Record, Record, Names], Document]
+    expectable: tuple[str, ...]  #: facts that may be absent
+    compared: Mapping[tuple[str, ...], str]  #: parts of a position that are compared as a `bag`, or by their `top`
     units: Callable[[Record, Names], dict[str, list[int]]]
     draw_table: Callable[[Document, str], RenderableType]
+    card_text: Callable[[str, str], str]
+    phrase: Callable[[Document, str], tuple[str, dict[str, Any]]]
 
     @cached_property
     def room(self) -> str:
@@ -93,6 +105,18 @@ class Game:
         spec.loader.exec_module(module)
         return module
 
+    def prepare(self, progress: Callable[[int, int], None] | None = None) -> None:
+        """Compile what a race needs, if this machine has not done so yet; it takes some seconds, once.
+
+        Without `progress` (done, of all) a line on the error stream tells what is going on.
+        """
+        if self.name in _PREPARED:
+            return
+        if is_cold(self.room):
+            _compile(self, progress or partial(_report, self.say("game.title")))
+            mark_ready(self.room)
+        _PREPARED.add(self.name)
+
     def say(self, key: str, values: Mapping[str, Any] | None = None, language: str = "en") -> str:
         """A sentence from the catalogue of this game."""
         return sentence(key, values, language, self.name)
@@ -104,3 +128,33 @@ class Game:
         from paddock.games import game
 
         return game, (self.name,)
+
+
+def _compile(game: Game, progress: Callable[[int, int], None]) -> None:
+    """Call every loop once on a race of its own."""
+    courses, _ = game.make_course(game.seat_names(game.seats[0]), {}, Path())
+    state, fate, log = new(game.state), fates(bytes(32)), new_log(on=False)
+    verdicts = np.zeros((game.seats[0], game.actions), np.uint8)
+    scores, observation = np.zeros((game.seats[0], 2), np.int32), np.zeros(game.observation, np.int32)
+    batch = Batch(game, courses, races=1)
+    loops = game.loops
+    steps: list[Callable[[], Any]] = [
+        lambda: loops.begin(courses, state, 0, fate, log, verdicts),
+        lambda: loops.pilot_one(courses, state, 0, 0, verdicts[0], fate),
+        lambda: batch.run(1, fates(bytes(32)), fates(bytes(32)), most=1),
+        lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
+        lambda: loops.look(courses, state, 0, verdicts),
+        lambda: loops.score_one(courses, state, 0, scores),
+        lambda: loops.observe_one(courses, state, 0, 0, observation),
+        lambda: loops.guess_one(courses, state, 0, 0, fate),
+        lambda: loops.step(courses, state, 0, 0, int((verdicts[0] == 0).argmax()), fate, log, verdicts),
+    ]
+    for done, step in enumerate(steps):
+        progress(done, len(steps))
+        step()
+    progress(len(steps), len(steps))
+
+
+def _report(title: str, done: int, of: int) -> None:
+    end = "\n" if done == of else ""
+    print(f"\r{sentence('cli.compiling', {'game': title, 'done': done, 'of': of})}", end=end, file=sys.stderr, flush=True)

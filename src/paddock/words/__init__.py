@@ -15,6 +15,7 @@ LANGUAGES = ("en", "el", "es", "pl", "ro", "bg")
 
 _HOUSE = Path(__file__).parent
 _ROOMS = _HOUSE.parent / "games"
+_LONGEST = 400  #: characters of one value in a sentence
 _VALUE = re.compile(r"{{\s*(\w+)\s*}}")
 
 
@@ -22,7 +23,9 @@ _VALUE = re.compile(r"{{\s*(\w+)\s*}}")
 def catalogue(language: str, game: str | None = None) -> Mapping[str, Any]:
     """The catalogue of the house, or of a game, in one language; English where there is none."""
     folder = _ROOMS / game / "words" if game else _HOUSE
-    path = folder / f"{language if language in LANGUAGES else 'en'}.json"
+    path = folder / f"{language}.json"
+    if language not in LANGUAGES or not path.is_file():
+        path = folder / "en.json"
     catalogue: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return catalogue
 
@@ -41,7 +44,20 @@ def sentence(key: str, values: Mapping[str, Any] | None = None, language: str = 
     >>> sentence("errors.unknown_bot", {"name": "turbo", "known": "pilot, random"})
     "There is no bot 'turbo'. Known are: pilot, random."
     >>> sentence("cards.KM", {"km": 60}, "el", game="speed")
-    '60 χλμ.'
+    '60 χλμ'
     """
     text = look_up(key, language, game) or look_up(key, "en", game) or key
-    return _VALUE.sub(lambda match: str((values or {}).get(match[1], "?")), text)
+    return _VALUE.sub(lambda match: _shown((values or {}).get(match[1], "?"), language), text)
+
+
+def _shown(value: Any, language: str) -> str:
+    """A value inside a sentence: another sentence in the same language, or plain text of bearable length."""
+    if hasattr(value, "sentence"):
+        return str(value.sentence(language))
+    text = in_one_line(str(value))
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "..."
+
+
+def in_one_line(text: str) -> str:
+    """A text from outside, without line ends and without what could command a terminal."""
+    return "".join(character if character.isprintable() else " " for character in text)

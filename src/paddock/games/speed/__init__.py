@@ -5,10 +5,10 @@ from paddock.games.speed.events import SILENT
 from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.speed.options import DEFAULTS, GUARD, SEATS, make_course, seat_names
 from paddock.games.speed.pilot import pilot
-from paddock.games.speed.position import read, write
+from paddock.games.speed.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.speed.rules import REFUSALS, judge, pending, play, score, setup
 from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
-from paddock.games.speed.table import draw_table
+from paddock.games.speed.table import card_text, draw_table, phrase
 from paddock.games.speed.view import OBSERVATION, event, guess, observe, result, units, view
 
 GAME = Game(
@@ -43,6 +43,11 @@ GAME = Game(
     view=view,
     event=event,
     result=result,
+    facts=facts,
+    expectable=EXPECTABLE,
+    compared=COMPARED,
     units=units,
     draw_table=draw_table,
+    card_text=card_text,
+    phrase=phrase,
 )

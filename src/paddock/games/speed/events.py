@@ -46,4 +46,4 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 #: Events that change nothing for anybody else: after them a move may still be taken back.
-SILENT = frozenset({"declined"})
+SILENT = frozenset({DECLINED})

@@ -14,6 +14,7 @@ from paddock.games.speed.state import COURSE, MOST_CARDS, NOBODY
 from paddock.games.speed.variant import check_kilometres, whole_number
 
 SEATS = (2, 3, 4, 6)
+RANDOM = "random"  #: the first dealer, by lot
 GUARD = 1000  #: rounds after which even a game that nobody wins is over (ruling SPD-OWN.1)
 
 #: SPD-17: every option and its default.
@@ -55,6 +56,8 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) ->
     variant = variants.load(said["variant"], base)
     kilometres = kilometre_table(variant, said["deck_profile"])
 
+    check_names(names, kilometres)
+
     courses = new(COURSE)
     course = courses[0]
     course.seats = seats
@@ -67,7 +70,7 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) ->
     for card in variant.get("removed", {}).get(str(seats), ()):
         course.deck[NAMED.index(card)] -= min(1, course.deck[NAMED.index(card)])
     course.kms = len(kilometres)
-    most = {int(value): count for value, count in variant["limits"]["most"].items()}
+    most = variants.numbered(variant["limits"]["most"])
     for i, (value, count) in enumerate(sorted(kilometres.items())):
         course.deck[KM + i] = count
         course.km[i] = value
@@ -88,8 +91,11 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) ->
             course.distance = distance
     for key in variants.POINTS:
         course[f"{key}_points"] = variant["points"][key]
-    course.win_points = whole_number(said["win_points"] or variant["win_points"], "win_points", 1, 1_000_000)
-    course.max_rounds = whole_number(said["max_rounds"] or GUARD, "max_rounds", 1, GUARD)
+    win_points, max_rounds = said["win_points"], said["max_rounds"]
+    course.win_points = whole_number(
+        variant["win_points"] if win_points is None else win_points, "win_points", 1, 1_000_000
+    )
+    course.max_rounds = whole_number(GUARD if max_rounds is None else max_rounds, "max_rounds", 1, GUARD)
     course.only_if_stuck = said["discard_rule"] == "only_if_stuck"
     course.prevention_restores = said["prevention_restores_start"]
     course.top_only = said["deck_memory"] == "top_only"
@@ -98,6 +104,13 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) ->
     if not is_shipped(said["variant"]):
         recorded["variant"] = variant
     return courses, recorded
+
+
+def check_names(names: Sequence[str], kilometres: Mapping[int, int]) -> None:
+    """Chance speaks of cards and of seats, and `dealer` of seats and of chance: no name may mean both."""
+    for name in names:
+        if name in (*NAMED, *(f"KM{value}" for value in kilometres), RANDOM):
+            raise BadOption("bad_seat_name", name=name, most=LONGEST_NAME)
 
 
 def kilometre_table(variant: Mapping[str, Any], profile: Any) -> dict[int, int]:
@@ -112,21 +125,21 @@ def kilometre_table(variant: Mapping[str, Any], profile: Any) -> dict[int, int]:
         table = tables[profile]
     else:
         raise BadOption("not_a_choice", key="deck_profile", value=profile, choices=", ".join(tables))
-    return {int(value): count for value, count in table.items()}
+    return variants.numbered(table)
 
 
 def first_dealer(names: Sequence[str], dealer: Any) -> int:
     """SPD-RUL.34: by choice (the last seat unless said otherwise, so that the first seat begins) or at random."""
     if dealer is None:
         return len(names) - 1
-    if dealer == "random":
+    if dealer == RANDOM:
         return NOBODY
     if dealer not in names:
-        raise BadOption("not_a_choice", key="dealer", value=dealer, choices=", ".join((*names, "random")))
+        raise BadOption("not_a_choice", key="dealer", value=dealer, choices=", ".join((*names, RANDOM)))
     return list(names).index(dealer)
 
 
 def is_shipped(variant: Any) -> bool:
-    return isinstance(variant, str) and (variants.FOLDER / f"{variant}.toml").is_file()
+    return isinstance(variant, str) and variant in variants.shipped()
 
 

@@ -20,15 +20,18 @@ from paddock.games.speed.cards import (
 )
 from paddock.games.speed.moves import card_kinds, card_word
 from paddock.games.speed.rules import (
+    LEGAL,
     battle_top,
     best_total,
     distance,
     draw_card,
     holder,
+    is_limited,
     lay,
     put_aside,
     speed_top,
     team_of,
+    why_not_rolling,
 )
 from paddock.games.speed.state import (
     ABSENT,
@@ -60,6 +63,8 @@ KEYS = (
     "hands",
 )
 TEAM_KEYS = ("battle", "speed", "km", "wild")
+EXPECTABLE = (*KEYS, "distance")
+COMPARED = {("draw",): "bag", ("hands", "*"): "bag", ("discard",): "top"}
 LYING = {"V": UPRIGHT, "H": ACROSS}
 
 
@@ -67,7 +72,7 @@ def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]
     """The whole position; reading it again gives the same record."""
     teams = TEAMS[: int(course.teams)]
     written: dict[str, Any] = {
-        "round": int(state.round),
+        "round": int(state.rounds),
         "dealer": names[state.dealer],
         "turn": names[state.turn],
         "phase": PHASES[state.phase],
@@ -95,6 +100,25 @@ def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]
         }
     written["hands"] = {name: bag_words(course, state.hand[seat]) for seat, name in enumerate(names)}
     return written
+
+
+def facts(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+    """The position and what follows from it, nothing hidden."""
+    known = write(course, state, names)
+    teams = TEAMS[: int(course.teams)]
+    known["distance"] = {name: int(distance(course, state, team)) for team, name in enumerate(teams)}
+    for team, name in enumerate(teams):
+        known[name] |= standing(course, state, team)
+    return known
+
+
+def standing(course: Record, state: Record, team: int) -> dict[str, Any]:
+    """How far a team has come, and whether it may drive."""
+    return {
+        "distance": int(distance(course, state, team)),
+        "rolling": bool(why_not_rolling(course, state, team) == LEGAL),
+        "limited": bool(is_limited(course, state, team)),
+    }
 
 
 def bag_words(course: Record, bag: Array) -> list[str]:
@@ -148,7 +172,7 @@ def read_frame(state: Record, document: Mapping[str, Any], names: Sequence[str])
     if "phase" in document:
         state.phase = place(document["phase"], PHASES, "phase")
     if "round" in document:
-        state.round = count(document["round"], "round", 1, 1_000_000)
+        state.rounds = count(document["round"], "round", 1, 1_000_000)
 
 
 def read_totals(state: Record, document: Mapping[str, Any], teams: Sequence[str]) -> None:
@@ -164,7 +188,7 @@ def read_target(course: Record, state: Record, document: Mapping[str, Any], team
             raise BadPosition("no_extension", key="extension_by", target=int(course.distance))
         state.extension_by = place(document["extension_by"], teams, "extension_by")
         state.target = course.extension
-    if "target" in document and document["target"] != state.target:
+    if "target" in document and count(document["target"], "target", 1, 30_000) != state.target:
         raise BadPosition("wrong_target", key="target", value=document["target"], target=int(state.target))
 
 
@@ -305,7 +329,7 @@ def check(course: Record, state: Record, names: Sequence[str]) -> None:
         team = team_of(course, state.turn)
         if distance(course, state, team) != state.target or state.target >= course.extension:
             raise BadPosition("not_completed", key="phase", seat=names[state.turn], target=int(state.target))
-    if state.phase == OVER and state.round < course.max_rounds and best_total(course, state) < course.win_points:
+    if state.phase == OVER and state.rounds < course.max_rounds and best_total(course, state) < course.win_points:
         raise BadPosition("not_over", key="phase", points=int(course.win_points))
 
 

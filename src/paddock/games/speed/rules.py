@@ -140,14 +140,14 @@ def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
         state.dealer = draw(fate, seats, course.seats, KINDS)
     state.totals[:] = 0
     state.scores[:] = 0
-    state.round = 0
+    state.rounds = 0
     deal(course, state, fate, log)
 
 
 @rule
 def deal(course: Record, state: Record, fate: Record, log: Record) -> None:
     """SPD-4.6, SPD-6.19: shuffle everything and deal to each player, one card at a time, from the dealer's right."""
-    state.round += 1
+    state.rounds += 1
     state.phase = PLAY
     state.target = course.distance
     state.extension_by = NOBODY
@@ -166,7 +166,7 @@ def deal(course: Record, state: Record, fate: Record, log: Record) -> None:
     for kind in range(KINDS):
         state.draw[kind] = course.deck[kind]
     state.drawable = course.cards
-    tell(log, DEALT, state.dealer, state.round, 0, 0)
+    tell(log, DEALT, state.dealer, state.rounds, 0, 0)
     for _ in range(course.hand):
         seat = int(state.dealer)
         for _ in range(course.seats):
@@ -688,7 +688,7 @@ def best_total(course: Record, state: Record) -> int:
 @rule
 def is_decided(course: Record, state: Record) -> bool:
     """SPD-10.3, SPD-RUL.31 to 33: somebody alone leads with enough points, or the last round is over."""
-    if state.round >= course.max_rounds:
+    if state.rounds >= course.max_rounds:
         return True
     best = best_total(course, state)
     leaders = 0

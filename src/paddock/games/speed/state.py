@@ -51,7 +51,7 @@ STATE = layout(
         ("phase", "i1"),  # PLAY, KONTRA, EXTENSION or OVER
         ("turn", "i1"),  # seat whose turn it is; in KONTRA the attacker, in EXTENSION who completed the distance
         ("dealer", "i1"),  # seat that dealt this round
-        ("round", "i4"),  # rounds begun
+        ("rounds", "i4"),  # rounds begun
         ("target", "i2"),  # distance of this round
         ("extension_by", "i1"),  # team that called the extension, or NOBODY
         ("attack", "i1"),  # in KONTRA: the attack just played

@@ -58,12 +58,17 @@ def draw_table(view: dict[str, Any], language: str) -> RenderableType:
     return Group(head, Text(""), table, Text(""), hands)
 
 
+def card_text(name: str, language: str) -> str:
+    """The printed name of a card."""
+    if name.startswith("KM"):
+        return sentence("cards.KM", {"km": name[2:]}, language, "speed")
+    return sentence(f"cards.{name}", None, language, "speed")
+
+
 def card(name: str, language: str, lying: str = "V") -> Text:
     """A card by its printed name; one that lies across is marked."""
-    if name.startswith("KM"):
-        return Text(sentence("cards.KM", {"km": name[2:]}, language, "speed"), style="yellow")
-    words = sentence(f"cards.{name}", None, language, "speed")
-    return Text(f"↔{words}" if lying == "H" else words, style=STYLES[name])
+    words = card_text(name, language)
+    return Text(f"↔{words}" if lying == "H" else words, style=STYLES.get(name, "yellow"))
 
 
 def pile(cards: list[str], language: str) -> Text:
@@ -75,3 +80,11 @@ def road(driven: int, target: int) -> Text:
     """How far a team has come."""
     at = min(ROAD - 1, driven * (ROAD - 1) // target)
     return Text.assemble(("━" * at, "yellow"), ("●", "bold yellow"), ("─" * (ROAD - 1 - at), "dim"), f" {driven:>4} km")
+
+
+def phrase(view: dict[str, Any], move: str) -> tuple[str, dict[str, Any]]:
+    """The key of the sentence for a move, and its values."""
+    verb, *rest = move.split()
+    if verb in ("kontra", "extend"):
+        return move, {"target": view["extension"]}
+    return verb, dict(zip(("card", "team"), rest, strict=False))

@@ -11,6 +11,7 @@ from paddock.games.speed.state import BATTLE_SIZE, MOST_CARDS, SPEED_SIZE
 
 FOLDER = Path(__file__).parent / "variants"
 STANDARD = "speed-1200"
+MOST_VALUE = 10_000  #: kilometres of one card
 
 POINTS = ("wild", "all_wilds", "kontra", "trip", "delayed", "safe", "blockade", "extension")
 PLAYERS = ("2", "3", "4", "6")
@@ -22,24 +23,38 @@ TABLES: Mapping[str, tuple[str, ...] | None] = {  # None: any keys
     "limits": ("speed_limit", "most", "unsafe"),
     "points": POINTS,
 }
-NUMBERS = ("hand", "win_points")
+NUMBERS = {"hand": MOST_CARDS // 2, "win_points": 30_000}  #: and the most they can be
 
 
-def load(source: str | Mapping[str, Any], base: Path) -> dict[str, Any]:
+def shipped() -> list[str]:
+    """The names of the variants that come with the game."""
+    return sorted(file.stem for file in FOLDER.glob("*.toml"))
+
+
+def load(source: Any, base: Path) -> dict[str, Any]:
     """A variant by the name of a shipped one, by a TOML file (relative to `base`), or given whole; checked."""
     if isinstance(source, Mapping):
-        variant = dict(source)
+        variant = {str(key): with_word_keys(value) for key, value in source.items()}
     else:
-        path = FOLDER / f"{source}.toml"
-        if not path.is_file():
-            path = base / source
         try:
+            path = FOLDER / f"{source}.toml" if source in shipped() else base / str(source)
             variant = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, ValueError) as error:
-            known = ", ".join(sorted(file.stem for file in FOLDER.glob("*.toml")))
-            raise BadOption("no_variant", name=source, why=error, known=known) from None
+        except (OSError, ValueError) as error:
+            raise BadOption("no_variant", name=source, why=error, known=", ".join(shipped())) from None
     check(variant)
     return variant
+
+
+def with_word_keys(table: Any) -> Any:
+    """A table as TOML has it: there a key such as 240 is a word, in YAML it is a number."""
+    if not isinstance(table, Mapping):
+        return table
+    return {str(key): with_word_keys(value) for key, value in table.items()}
+
+
+def numbered(table: Mapping[Any, int]) -> dict[int, int]:
+    """A table by kilometre value."""
+    return {int(value): count for value, count in table.items()}
 
 
 def check(variant: Mapping[str, Any]) -> None:
@@ -47,8 +62,10 @@ def check(variant: Mapping[str, Any]) -> None:
     for key in variant:
         if key not in TABLES and key not in NUMBERS and key != "title":
             raise BadOption("variant_key", key=key)
-    for key in NUMBERS:
-        whole_number(variant.get(key), key, 1, 30_000)
+    if not isinstance(variant.get("title", ""), str):
+        raise BadOption("not_text_key", key="title", value=variant["title"])
+    for key, most in NUMBERS.items():
+        whole_number(variant.get(key), key, 1, most)
     for table, keys in TABLES.items():
         entries = variant.get(table, {} if table == "removed" else None)
         if not isinstance(entries, Mapping):
@@ -80,7 +97,10 @@ def check(variant: Mapping[str, Any]) -> None:
     if not isinstance(limits["most"], Mapping) or not isinstance(limits["unsafe"], list):
         raise BadOption("variant_missing", key="limits.most, limits.unsafe")
     for value, most in limits["most"].items():
+        kilometre_value(value, "limits.most")
         whole_number(most, f"limits.most.{value}", 0, 255)
+    for value in limits["unsafe"]:
+        whole_number(value, "limits.unsafe", 1, MOST_VALUE)
     battle = sum(variant["cards"][card] for card in NAMED[:4] + NAMED[5:9])
     if battle > BATTLE_SIZE or variant["cards"]["SPEED_LIMIT"] + variant["cards"]["END_OF_LIMIT"] > SPEED_SIZE:
         raise BadOption("variant_too_large", most=BATTLE_SIZE)
@@ -91,10 +111,16 @@ def check_kilometres(table: Any, key: str) -> None:
     if not isinstance(table, Mapping) or not 1 <= len(table) <= MOST_KM:
         raise BadOption("variant_kilometres", key=key, most=MOST_KM)
     for value, count in table.items():
-        if not str(value).isdecimal():
-            raise BadOption("variant_key", key=f"{key}.{value}")
-        whole_number(int(value), f"{key}.{value}", 1, 10_000)
+        kilometre_value(value, key)
         whole_number(count, f"{key}.{value}", 0, MOST_CARDS)
+    if len(numbered(table)) < len(table):
+        raise BadOption("variant_kilometres", key=key, most=MOST_KM)
+
+
+def kilometre_value(value: Any, key: str) -> None:
+    """The value of a kilometre card, written as the key of a table."""
+    if not str(value).isdecimal() or not 1 <= int(str(value)[:9]) <= MOST_VALUE:
+        raise BadOption("variant_key", key=f"{key}.{value}")
 
 
 def whole_number(value: Any, key: str, least: int, most: int) -> int:

@@ -11,7 +11,7 @@ from paddock.games.game import Event
 from paddock.games.speed.cards import KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, TEAMS
 from paddock.games.speed.events import DECLINED, DREW, EVENTS
 from paddock.games.speed.moves import card_word
-from paddock.games.speed.position import write
+from paddock.games.speed.position import standing, write
 from paddock.games.speed.rules import (
     LEGAL,
     battle_top,
@@ -69,7 +69,7 @@ def observe(course: Record, state: Record, seat: int, out: Array) -> None:
             out[PHASE] = PAUSE
     out[TURN] = (state.turn - seat) % seats
     out[DEALER] = (state.dealer - seat) % seats
-    out[ROUND] = state.round
+    out[ROUND] = state.rounds
     out[TARGET] = state.target
     if state.extension_by != NOBODY:
         out[EXTENSION_BY] = 1 + (state.extension_by - own) % teams
@@ -153,14 +153,13 @@ def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) 
         del shown["attack"], shown["attacked"]
     for team in range(course.teams):
         own = shown[TEAMS[team]]
-        own["distance"] = int(distance(course, state, team))
-        own["rolling"] = bool(why_not_rolling(course, state, team) == LEGAL)
-        own["limited"] = bool(is_limited(course, state, team))
+        own |= standing(course, state, team)
         if course.top_only:
             own["battle"], own["speed"] = own["battle"][-1:], own["speed"][-1:]
     if course.top_only:
         shown["discard"] = shown["discard"][-1:]
     shown["discards"] = int(state.discards)
+    shown["extension"] = int(course.extension)
     return shown
 
 

@@ -1,0 +1,43 @@
+# Everything runs in a virtual environment of its own; the first call of a target sets it up.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+
+.PHONY: play test bench lint clean
+
+play: $(VENV)/.base
+	@$(BIN)/paddock race speed --seats 2 --you 1 --bots pilot $(ARGS)
+
+test: $(VENV)/.dev
+	$(BIN)/python -m pytest $(ARGS)
+
+bench: $(VENV)/.bench
+	$(BIN)/paddock bench speed --write docs/benchmarks.md $(ARGS)
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+clean:
+	rm -rf $(VENV) dist
+
+$(BIN)/python:
+	@echo "Setting up (once, a minute or two) ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || (echo "Paddock needs Python 3.11 or newer: make PYTHON=/path/to/python3.11" && exit 1)
+	@$(PYTHON) -m venv $(VENV) || (echo "Python's venv module is missing (on Debian: apt-get install python3-venv)" && rm -rf $(VENV) && exit 1)
+
+$(VENV)/.base: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/.base
+
+$(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable '.[bench]'
+	@touch $@ $(VENV)/.base

@@ -1,0 +1,249 @@
+"""`paddock bench`: what this machine does in a second, beside peers measured in the same run.
+
+All rows are measured in turns, slice by slice, and the median slice counts: a machine that is busy for a moment then
+slows all of them a little instead of one of them a lot.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+from paddock.engine.batch import CHUNK, run_races
+from paddock.engine.fate import fates, key_from_seed
+from paddock.engine.log import new_log
+from paddock.engine.records import new
+from paddock.games import game as find_game
+from paddock.games.game import Game
+from paddock.race import Race
+
+SLICES = 5
+PEERS = ("hearts", "gin_rummy", "backgammon")
+YARDSTICK = "OpenSpiel hearts, driven from Python"
+
+Slice = Callable[[float], "Count"]
+
+
+@dataclass
+class Count:
+    """What was done in a slice of time."""
+
+    decisions: int = 0
+    races: int = 0
+    copies: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table; None where a column has no meaning or a peer is not installed."""
+
+    name: str
+    decisions_per_second: float | None = None
+    races_per_second: float | None = None
+    copies_per_second: float | None = None
+    ratio_to_openspiel_hearts: float | None = None
+
+    def as_dict(self) -> dict[str, Any]:
+        """The row as data."""
+        return asdict(self)
+
+
+def measure(game: Game, seconds: float) -> list[Row]:
+    """Measure every row for about so many seconds each."""
+    game.prepare()
+    seats = 4 if 4 in game.seats else game.seats[0]
+    cores = os.cpu_count() or 1
+    slices: dict[str, Slice] = {
+        f"{game.name}, compiled random play, 1 core": lambda time: compiled(game, seats, time, 1, pilot=False),
+        f"{game.name}, compiled random play, {cores} cores": lambda time: compiled(game, seats, time, cores, pilot=False),
+        f"{game.name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
+        f"{game.name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
+        f"{game.name}, copies of a position, compiled": lambda time: copies(game, seats, time),
+        f"{game.name}, the same rules as plain Python": lambda time: plain_python(game, seats, time),
+    }
+    for peer in PEERS:
+        if has_openspiel():
+            slices[f"OpenSpiel {peer}, driven from Python"] = lambda time, peer=peer: openspiel(peer, time)  # type: ignore[misc]
+    counts: dict[str, list[Count]] = {name: [] for name in slices}
+    for _ in range(SLICES):
+        for name, run in slices.items():
+            counts[name].append(run(seconds / SLICES))
+    rates = {name: {what: rate(each, what) for what in ("decisions", "races", "copies")} for name, each in counts.items()}
+    yardstick = rates.get(YARDSTICK, {}).get("decisions")
+    return [
+        Row(
+            name,
+            of["decisions"],
+            of["races"],
+            of["copies"],
+            of["decisions"] / yardstick if of["decisions"] and yardstick else None,
+        )
+        for name, of in rates.items()
+    ]
+
+
+def rate(counts: list[Count], what: str) -> float | None:
+    """The median slice, per second."""
+    found = median(getattr(count, what) / count.seconds for count in counts)
+    return found or None
+
+
+def compiled(game: Game, seats: int, seconds: float, threads: int, *, pilot: bool) -> Count:
+    """Whole races in compiled code, from the deal to the end."""
+    courses, _ = game.make_course(game.seat_names(seats), {}, Path())
+    drivers = np.full((4 * CHUNK * threads, seats), game.loops.PILOT if pilot else game.loops.RANDOM, np.int8)
+    count, start = Count(), time.perf_counter()
+    while count.seconds < seconds:
+        results = run_races(game, courses, drivers, key_from_seed(f"bench {count.races}"), threads)
+        count.decisions += int(results.decisions.sum())
+        count.races += len(drivers)
+        count.seconds = time.perf_counter() - start
+    return count
+
+
+def single_steps(game: Game, seats: int, seconds: float) -> Count:
+    """Decision by decision through the class people use: list the legal moves, play one."""
+    random, count, start = Random(1), Count(), time.perf_counter()
+    while count.seconds < seconds:
+        race = Race(game, seats, seed=count.races)
+        while not race.over:
+            for seat in race.pending:
+                race.play(seat, random.choice(race.legal(seat)))
+                count.decisions += 1
+        count.races += 1
+        count.seconds = time.perf_counter() - start
+    return count
+
+
+def copies(game: Game, seats: int, seconds: float) -> Count:
+    """What a search does at every visit."""
+    states, twins = new(game.state), new(game.state, 64)
+    count, start = Count(), time.perf_counter()
+    while count.seconds < seconds:
+        game.loops.clone(states, 0, twins, count.copies, 100_000)
+        count.copies += 100_000
+        count.seconds = time.perf_counter() - start
+    return count
+
+
+def plain_python(game: Game, seats: int, seconds: float) -> Count:
+    """The same functions, uncompiled, in a process of their own."""
+    command = [sys.executable, "-m", "paddock.benchmark", game.name, str(seats), str(seconds)]
+    done = subprocess.run(  # noqa: S603
+        command, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=True
+    )
+    return Count(**json.loads(done.stdout))
+
+
+def uncompiled_slice(name: str, seats: int, seconds: float) -> Count:
+    """What the process of `plain_python` runs."""
+    game = find_game(name)
+    courses, _ = game.make_course(game.seat_names(seats), {}, Path())
+    state, log = new(game.state)[0], new_log(on=False)[0]
+    verdict, legal = np.zeros(game.actions, np.uint8), np.zeros(game.actions, np.int16)
+    drivers = np.zeros(seats, np.int8)
+    chance, whim = fates(key_from_seed("bench"), 2)
+    game.setup(courses[0], state, chance, log)
+    count, start = Count(), time.perf_counter()
+    while count.seconds < seconds:
+        count.decisions += game.loops.race(courses[0], state, drivers, chance, whim, log, verdict, legal, 20)
+        count.seconds = time.perf_counter() - start
+    return count
+
+
+def has_openspiel() -> bool:
+    """Whether the peer is installed (`pip install paddock[bench]`)."""
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def openspiel(name: str, seconds: float) -> Count:
+    """Random play of a C++ game of OpenSpiel, driven the way its own examples drive it."""
+    import pyspiel
+
+    game, random, count = pyspiel.load_game(name), Random(1), Count()
+    start = time.perf_counter()
+    while count.seconds < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                count.decisions += 1
+        count.races += 1
+        count.seconds = time.perf_counter() - start
+    return count
+
+
+def columns(row: Row) -> list[str]:
+    """A row in words."""
+    return [
+        row.name,
+        *("" if value is None else f"{value:,.0f}" for value in (row.decisions_per_second, row.races_per_second)),
+        "" if row.copies_per_second is None else f"{row.copies_per_second:,.0f}",
+        "" if row.ratio_to_openspiel_hearts is None else f"{row.ratio_to_openspiel_hearts:,.2f}",
+    ]
+
+
+HEADS = ("", "decisions/s", "races/s", "copies/s", "x OpenSpiel hearts")
+
+
+def render_table(rows: list[Row]) -> Table:
+    """The rows for a terminal."""
+    table = Table(box=None, pad_edge=False)
+    for i, head in enumerate(HEADS):
+        table.add_column(head, justify="right" if i else "left")
+    for row in rows:
+        table.add_row(*columns(row))
+    return table
+
+
+def render_markdown(name: str, rows: list[Row]) -> str:
+    """The rows as a page of the docs."""
+    lines = [
+        "# Benchmarks",
+        "",
+        f"Written by `paddock bench {name}`; `make bench` writes it anew.",
+        f"Measured in one run on: {machine()}.",
+        "Rates are medians of slices that were measured in turns. A race is a whole game, from the first deal to its end.",
+        "",
+        "| " + " | ".join(HEADS) + " |",
+        "|---|" + "---:|" * (len(HEADS) - 1),
+        *("| " + " | ".join(columns(row)) + " |" for row in rows),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def machine() -> str:
+    """The machine in words."""
+    model = platform.processor() or platform.machine()
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        model = next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return f"{os.cpu_count()} cores of {model}, Python {platform.python_version()}, {platform.system()}"
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(uncompiled_slice(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))))

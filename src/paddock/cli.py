@@ -1,0 +1,292 @@
+"""`paddock ...`: races, rules, scenarios, replays and benchmarks from the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from paddock.bots import BOTS, bot
+from paddock.errors import BadDocument, BadOption, PaddockError
+from paddock.games import GAMES
+from paddock.games import game as find_game
+from paddock.notation.documents import dump, parse
+from paddock.notation.records import read_record, verify, write_record
+from paddock.notation.scenarios import find_files, run_file
+from paddock.race import Race
+from paddock.terminal import Quit, Terminal, event_text, rule_texts
+from paddock.words import LANGUAGES, sentence
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+out = Console(highlight=False)
+
+WRONG_INPUT = 2
+
+
+def language_of(name: str | None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if name is None:
+        name = (os.environ.get("PADDOCK_LANG") or os.environ.get("LANG") or "en")[:2]
+        return name if name in LANGUAGES else "en"
+    if name not in LANGUAGES:
+        raise BadOption("unknown_language", name=name, known=", ".join(LANGUAGES))
+    return name
+
+
+Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
+Lang = Annotated[str | None, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the games."""
+    language = language_of(lang)
+    rows = [
+        {"name": name, "title": found.say("game.title", None, language), "seats": list(found.seats), "rules": found.version}
+        for name, found in ((name, find_game(name)) for name in GAMES)
+    ]
+    if as_json:
+        print_json(rows)
+        return
+    table = Table(box=None, pad_edge=False)
+    for key in ("name", "game", "seats", "rules_version"):
+        table.add_column(sentence(f"cli.{key}", None, language))
+    for row in rows:
+        table.add_row(row["name"], row["title"], ", ".join(map(str, row["seats"])), str(row["rules"]))
+    out.print(table)
+    out.print(f"{sentence('cli.bots', None, language)}: {', '.join(BOTS)}")
+
+
+def options_from(texts: list[str]) -> dict[str, Any]:
+    """Options written as key=value."""
+    options = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key.isidentifier():
+            raise BadOption("option_form", text=text)
+        options[key] = parse(value)
+    return options
+
+
+@app.command()
+def race(
+    game: Game,
+    seats: Annotated[int | None, typer.Option(help="How many race.")] = None,
+    you: Annotated[int, typer.Option(help="Your seat, from 1; 0 to watch.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who drives the other seats: one name, or one for each.")] = "pilot",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same race.")] = None,
+    option: Annotated[list[str], typer.Option("--option", "-o", help="An option of the game: key=value.")] = [],  # noqa: B006
+    watch: Annotated[bool, typer.Option(help="Let bots drive all seats.")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between decisions while watching.")] = 0.5,
+    save: Annotated[Path | None, typer.Option(help="Write the race to this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a race saved before.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Race against bots, or watch them race."""
+    language = language_of(lang)
+    if resume:
+        running = Race.from_record(in_file(resume, lambda: read_record(resume)), seed=seed)
+    else:
+        running = Race(game, seats, seed=seed, **options_from(option))
+    if not 0 <= you <= len(running.seats):
+        raise BadOption("not_a_number", key="--you", value=you, least=0, most=len(running.seats))
+    person = None if watch or you == 0 else running.seats[you - 1]
+    names = [name.strip() for name in bots.split(",")]
+    others = [seat for seat in running.seats if seat != person]
+    drivers = {
+        seat: bot(names[i % len(names)], None if seed is None else f"{seed} {seat}") for i, seat in enumerate(others)
+    }
+    players = {seat: drivers[seat].name if seat in drivers else "person" for seat in running.seats}
+
+    def keep(race: Race) -> None:
+        if save:
+            write_safely(race, save, players)
+
+    keep(running)
+    terminal = Terminal(running, drivers, language=language, console=out, pace=pace)
+    if person:
+        terminal.after_move = keep
+    try:
+        if person:
+            terminal.play()
+        elif as_json:
+            terminal.pace = 0
+            terminal.run_bots(lambda: None)
+            print_json({"players": players, **running.result(), "moves": len(running.moves), "digest": running.digest()})
+        else:
+            terminal.watch()
+    except (Quit, KeyboardInterrupt):
+        out.print()
+        out.print(sentence("cli.bye", None, language))
+    finally:
+        keep(running)
+    if save and not as_json:
+        out.print(sentence("cli.saved", {"file": save}, language), markup=False)
+
+
+def write_safely(race: Race, path: Path, players: dict[str, str]) -> None:
+    """Write beside the file and then take its place, so that a crash leaves the old one."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        write_record(race, beside, players)
+        beside.replace(path)
+    except OSError as error:
+        raise BadDocument("no_folder", file=path, why=error.strerror) from None
+
+
+@app.command()
+def rules(
+    game: Game,
+    rule: Annotated[str | None, typer.Argument(help="A rule id such as SPD-8.2, or words to look for.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the rules of a game, one sentence each, or one rule, or those that speak of something."""
+    found = find_game(game)
+    texts = rule_texts(found, language_of(lang))
+    if rule is not None:
+        wanted = rule.casefold()
+        texts = {id: text for id, text in texts.items() if id.casefold() == wanted} or {
+            id: text
+            for id, text in texts.items()
+            if id.casefold().startswith(wanted + ".") or (wanted in text.casefold() and not wanted[-1:].isdigit())
+        }
+        if not texts:
+            first = next(iter(rule_texts(found, "en")))
+            raise BadOption("unknown_rule", id=rule, game=game, first=first)
+    if as_json:
+        print_json(texts)
+        return
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for id, text in texts.items():
+        table.add_row(id, text)
+    out.print(table)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Run scenarios: one line each, then how many passed. Exit status 1 if one failed, 2 if one can't be read."""
+    language = language_of(lang)
+    outcomes = []
+    for path in find_files(files):
+        outcome = run_file(path)
+        outcomes.append(outcome)
+        if not as_json:
+            why = outcome.error.sentence(language) if outcome.error else outcome.difference
+            print(f"ok {path}" if outcome.ok else f"not ok {path}: {why}")
+    passed = sum(outcome.ok for outcome in outcomes)
+    if as_json:
+        print_json(
+            [
+                {
+                    "file": str(outcome.path),
+                    "title": outcome.title,
+                    "ok": outcome.ok,
+                    "why": None if outcome.ok else str(outcome.error or outcome.difference),
+                }
+                for outcome in outcomes
+            ]
+        )
+    else:
+        print(sentence("cli.passed_failed", {"passed": passed, "failed": len(outcomes) - passed}, "en"))
+    if any(outcome.error for outcome in outcomes):
+        raise typer.Exit(WRONG_INPUT)
+    raise typer.Exit(0 if passed == len(outcomes) else 1)
+
+
+def in_file(path: Path, read: Any) -> Any:
+    """Do something with a file; its name stands before any complaint."""
+    try:
+        return read()
+    except PaddockError as error:
+        raise BadDocument("in_file", file=path, why=error) from error
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A race record.")],
+    check: Annotated[bool, typer.Option("--verify", help="Only check that every move, the result and digest hold.")] = False,
+    moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    seat: Annotated[str | None, typer.Option(help="Tell only what this seat was told.")] = None,
+    position: Annotated[bool, typer.Option(help="Print the position reached, as YAML.")] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a race record."""
+    language = language_of(lang)
+    document = in_file(file, lambda: read_record(file))
+    if check:
+        running = in_file(file, lambda: verify(document, file.parent))
+    else:
+        running = in_file(file, lambda: Race.from_record(document, moves=moves, folder=file.parent))
+    if as_json:
+        print_json(
+            {"moves": len(running.moves), "over": running.over, "digest": running.digest(), **running.result()}
+        )
+    elif position:
+        print(dump(running.position()), end="")
+    elif check:
+        out.print(sentence("cli.verified", {"file": file, "moves": len(running.moves)}, language), markup=False)
+    else:
+        for event in running.events if seat is None else running.events_for(seat):
+            out.print(event_text(running.game, event, language), markup=False)
+        out.print()
+        out.print(running.game.draw_table(running.view(seat), language))
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="The game to measure.")] = "speed",
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="How long each row is measured.")] = 2.0,
+    write: Annotated[Path | None, typer.Option(help="Also write the table to this Markdown file.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure this machine: compiled play, single steps, copies, and OpenSpiel and plain Python beside them."""
+    from paddock.benchmark import measure, render_markdown, render_table
+
+    rows = measure(find_game(game), seconds)
+    if as_json:
+        print_json([row.as_dict() for row in rows])
+    else:
+        out.print(render_table(rows))
+    if write:
+        write.write_text(render_markdown(game, rows), encoding="utf-8")
+
+
+def complain(error: PaddockError) -> NoReturn:
+    """One sentence, no traceback, exit status 2."""
+    Console(stderr=True, highlight=False).print(error.sentence(language_of(None)), style="red", markup=False, soft_wrap=True)
+    raise SystemExit(WRONG_INPUT)
+
+
+def main() -> None:
+    """The entry point of `paddock`."""
+    try:
+        app()
+    except PaddockError as error:
+        complain(error)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None
+
+
+if __name__ == "__main__":
+    main()

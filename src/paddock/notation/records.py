@@ -1,0 +1,115 @@
+"""Race records (`*.race`): header, every move with its seat, every outcome of chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from paddock.errors import BadDocument, PaddockError
+from paddock.games import game as find_game
+from paddock.games.game import Document
+from paddock.notation.documents import dump, dump_line, load
+
+if TYPE_CHECKING:
+    from paddock.race import Race
+
+KEYS = ("game", "rules", "options", "seats", "players", "position", "chance", "moves", "result", "digest")
+
+
+def write_record(race: Race, path: Path, players: Mapping[str, str] | None = None) -> None:
+    """Save a race to a file; `players` says who sat where."""
+    document = race.record()
+    if players:
+        moves = {key: document.pop(key) for key in ("moves", "result", "digest") if key in document}
+        document = {**document, "players": dict(players), **moves}
+    path.write_text(record_text(document), encoding="utf-8")
+
+
+def record_text(document: Document) -> str:
+    """A record as text, one line a move."""
+    head = {key: value for key, value in document.items() if key not in ("moves", "result", "digest")}
+    tail = {key: value for key, value in document.items() if key in ("result", "digest")}
+    moves = "".join(f"- {dump_line(move)}\n" for move in document["moves"])
+    return dump(head) + ("moves:\n" + moves if moves else "moves: []\n") + dump(tail)
+
+
+def read_record(path: Path) -> Document:
+    """The record in a file, its outline checked."""
+    document = load(path)
+    if not isinstance(document, dict):
+        raise BadDocument("not_a_record")
+    for key in document:
+        if key not in KEYS:
+            raise BadDocument("unknown_key", key=key, known=", ".join(KEYS))
+    for key in ("game", "rules", "seats", "moves"):
+        if key not in document:
+            raise BadDocument("key_missing", key=key)
+    return document
+
+
+def replay(
+    kind: type[Race], document: Document, *, seed: int | str | None, moves: int | None, folder: str | Path
+) -> Race:
+    """Play a record again; every outcome it names must be asked for, and no other."""
+    name = document.get("game", "")
+    version = find_game(name if isinstance(name, str) else "").version
+    if document.get("rules") != version:
+        raise BadDocument("other_rules", rules=document.get("rules"), version=version, game=document.get("game"))
+    steps = document.get("moves")
+    if not isinstance(steps, list):
+        raise BadDocument("not_a_list", key="moves", value=steps)
+    if "position" in document:
+        race = kind.from_position(document, seed=seed, folder=folder)
+    else:
+        race = set_up(kind, document, seed, folder)
+    for number, step in enumerate(steps[:moves], start=1):
+        seat, words, chance = split(step, number)
+        try:
+            race.foretell(chance)
+            race.play(seat, words)
+        except PaddockError as error:
+            raise BadDocument("bad_move", number=number, why=error) from error
+        assert race.last_move is not None
+        if list(race.last_move.chance) != flat(chance):
+            raise BadDocument("chance_differs", number=number, wanted=chance, got=list(race.last_move.chance))
+    return race
+
+
+def set_up(kind: type[Race], document: Document, seed: int | str | None, folder: str | Path) -> Race:
+    """The race as dealt."""
+    options = document.get("options") or {}
+    if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
+        raise BadDocument("not_a_mapping", key="options", value=options)
+    chance = document.get("chance", [])
+    if not isinstance(chance, list):
+        raise BadDocument("not_a_list", key="chance", value=chance)
+    try:
+        return kind(document["game"], document["seats"], seed=seed, chance=chance, folder=folder, **options)
+    except PaddockError as error:
+        raise BadDocument("bad_move", number=0, why=error) from error
+
+
+def split(step: Any, number: int) -> tuple[str, str, list[Any]]:
+    """The seat, the words and the chance of one move."""
+    if isinstance(step, Mapping):
+        chance = step.get("chance", [])
+        pairs = [(seat, words) for seat, words in step.items() if seat != "chance"]
+        if len(pairs) == 1 and isinstance(pairs[0][0], str) and isinstance(pairs[0][1], str) and isinstance(chance, list):
+            return pairs[0][0], pairs[0][1], chance
+    raise BadDocument("not_a_move", number=number)
+
+
+def flat(chance: list[Any]) -> list[Any]:
+    return [word for entry in chance for word in (entry if isinstance(entry, list) else [entry])]
+
+
+def verify(document: Document, folder: str | Path = ".") -> Race:
+    """Replay a record and compare its result and digest; the race if both hold, an error if not."""
+    from paddock.race import Race
+
+    race = Race.from_record(document, folder=folder)
+    for key, got in (("digest", race.digest()), ("result", race.result() if race.over else None)):
+        if key in document and document[key] != got:
+            raise BadDocument("record_differs", key=key, wanted=document[key], got=got)
+    return race

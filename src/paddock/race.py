@@ -1,0 +1,556 @@
+"""A race in progress: the class people use."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from paddock.engine.fate import FULL, MOST, fates, key_from_seed, new_key
+from paddock.engine.log import ROWS, new_log
+from paddock.engine.records import Array, new
+from paddock.errors import BadDocument, BadOption, CannotUndo, IllegalMove, ImpossibleChance, NotYourTurn, UnknownSeat
+from paddock.games import game as find_game
+from paddock.games.game import Document, Event, Game
+
+LONGEST_NAME = 40
+RESERVED = ("chance", "expect", "step", "spectator")  #: words that stand where a seat stands in records and scenarios
+EVERYTHING = -1  #: the viewer from whom nothing is hidden
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that was played: the seat, its words, and what chance gave until the next decision."""
+
+    seat: str
+    words: str
+    chance: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Played:
+    seat: int
+    action: int
+    outcomes: tuple[int, ...]
+    pending: int  # who could decide when this was played, as bits
+
+
+class Race:
+    """A race of any of the games.
+
+    >>> race = Race("speed", seats=2, seed=7)
+    >>> race.pending
+    ['s0']
+    >>> race.legal("s0")[:2]
+    ['attack SPEED_LIMIT B', 'discard SPEED_LIMIT']
+    >>> race.play("s0", "attack SPEED_LIMIT B")
+    >>> race.pending
+    ['s1']
+    >>> race.play("s1", "play START")
+    Traceback (most recent call last):
+    ...
+    paddock.errors.IllegalMove: s1 can't 'play START': that card is not in your hand (SPD-6.3).
+
+    Seats are given by name or by number. The same seed gives the same race; without one nobody can foresee chance.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | Sequence[str] | None = None,
+        *,
+        seed: int | str | None = None,
+        track: str | None = None,
+        chance: Iterable[Any] = (),
+        folder: str | Path = ".",
+        **options: Any,
+    ) -> None:
+        self._start(game, seats, seed, {**({"track": track} if track is not None else {}), **options}, folder)
+        self._deal(chance)
+
+    def _deal(self, chance: Iterable[Any]) -> None:
+        self.foretell(chance)
+        self._pending = self._run(self.game.loops.begin, ())
+        self._opening = self._outcomes
+        self._set_barrier()
+
+    def _start(
+        self,
+        game: str | Game,
+        seats: int | Sequence[str] | None,
+        seed: int | str | None,
+        options: Mapping[str, Any],
+        folder: str | Path,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else find_game(str(game))
+        self.game.prepare()
+        self.seats = self._seat_names(seats)
+        self._courses, self.options = self.game.make_course(self.seats, options, Path(folder))
+        self._states = new(self.game.state)
+        self._key = new_key() if seed is None else key_from_seed(seed)
+        self._fates = fates(self._key)
+        self._fates["watched"] = 1
+        self._logs = new_log(on=True)
+        self._verdicts = np.zeros((len(self.seats), self.game.actions), np.uint8)
+        self._words = [self.game.word(self._course, action) for action in range(self.game.actions)]
+        self._actions = {words: action for action, words in enumerate(self._words) if words is not None}
+        self._script: deque[int] = deque()
+        self._script_read = 0
+        self._played: list[_Played] = []
+        self._rows: list[Array] = []
+        self._origin: Array | None = None  # the position that the race began from, if not from set-up
+        self._opening: tuple[int, ...] = ()  # outcomes of the set-up
+
+    def _seat_names(self, seats: int | Sequence[str] | None) -> list[str]:
+        known = ", ".join(map(str, self.game.seats))
+        if seats is None:
+            seats = self.game.seats[0]
+        if isinstance(seats, bool) or not isinstance(seats, int | list | tuple):
+            raise BadOption("not_seats", value=seats, known=known)
+        names = self.game.seat_names(seats) if isinstance(seats, int) and seats in self.game.seats else seats
+        if isinstance(names, int) or len(names) not in self.game.seats:
+            raise BadOption("not_seats", value=seats if isinstance(seats, int) else len(seats), known=known)
+        for name in names:
+            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise BadOption("bad_seat_name", name=name, most=LONGEST_NAME)
+            if name in RESERVED:
+                raise BadOption("bad_seat_name", name=name, most=LONGEST_NAME)
+        if len(set(names)) < len(names):
+            raise BadOption("seat_twice", names=", ".join(names))
+        return list(names)
+
+    # What is to be decided
+
+    @property
+    def pending(self) -> list[str]:
+        """The seats that must decide now; several in a simultaneous phase, none when the race is over."""
+        return [name for seat, name in enumerate(self.seats) if (self._pending >> seat) & 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the race has ended."""
+        return self._pending == 0
+
+    def legal(self, seat: str | int) -> list[str]:
+        """The words of all moves that a seat may make now."""
+        number = self._seat(seat)
+        if not (self._pending >> number) & 1:
+            return []
+        words = self._words
+        return [words[action] for action in (self._verdicts[number] == 0).nonzero()[0]]  # type: ignore[misc]
+
+    def verdict(self, seat: str | int) -> dict[str, str | None]:
+        """For every move of the game: None if the seat may make it now, or the id of the rule that forbids it."""
+        verdict = self._verdict(self._seat(seat))
+        return {
+            words: self.game.refusals[verdict[action] - 1] if verdict[action] else None
+            for words, action in self._actions.items()
+        }
+
+    def why_not(self, seat: str | int, move: str) -> IllegalMove | None:
+        """The error that playing this move would raise, or None."""
+        number = self._seat(seat)
+        action = self._action(move)
+        refused = int(self._verdict(number)[action])
+        if refused == 0:
+            return None
+        kind = IllegalMove if (self._pending >> number) & 1 else NotYourTurn
+        return kind(
+            "illegal_move",
+            game=self.game.name,
+            seat=self.seats[number],
+            move=self._words[action],
+            rule=self.game.refusals[refused - 1],
+        )
+
+    def _verdict(self, seat: int) -> Array:
+        if (self._pending >> seat) & 1:
+            return self._verdicts[seat]
+        verdict = np.zeros(self.game.actions, np.uint8)
+        self.game.loops.judge_one(self._courses, self._states, 0, seat, verdict)
+        return verdict
+
+    # Playing
+
+    def play(self, seat: str | int, move: str) -> None:
+        """Make a move, and let everything happen that follows by itself.
+
+        Raises `UnknownMove` for words that are no move, `IllegalMove` for a move that a rule forbids.
+        """
+        number = self._seat(seat)
+        action = self._action(move)
+        if not (self._pending >> number) & 1 or self._verdicts[number, action]:
+            refusal = self.why_not(number, move)
+            assert refusal is not None
+            raise refusal
+        self._carry_out(number, action)
+
+    def _carry_out(self, seat: int, action: int) -> None:
+        before = self._pending
+        rows = len(self._rows)
+        self._pending = self._run(self.game.loops.step, (seat, action))
+        self._played.append(_Played(seat, action, self._outcomes, before))
+        if self._outcomes or any(int(row[0]) not in self.game.silent for row in self._rows[rows:]):
+            self._set_barrier()
+
+    def _run(self, loop: Any, arguments: tuple[int, ...]) -> int:
+        """Call a loop that may ask for chance; on an outcome that can't happen nothing has changed."""
+        fate, log = self._fates, self._logs
+        if self._script:
+            window = [self._script[i] for i in range(min(MOST, len(self._script)))]
+            fate["script"][0, : len(window)] = window
+            fate["scripted"] = len(window)
+            state_before, fate_before = self._states.copy(), fate.copy()
+        pending = int(loop(self._courses, self._states, 0, *arguments, fate, log, self._verdicts))
+        if fate["fault"][0]:
+            fault = int(fate["fault"][0])
+            assert fault != FULL, "a verb asked for more chance than can be written down"
+            word = self.game.outcome_word(self._course, self._script[fault - 1], self.seats)
+            index = self._script_read + fault - 1
+            self._states, self._fates = state_before, fate_before
+            log["n"] = 0
+            self.game.loops.look(self._courses, self._states, 0, self._verdicts)
+            raise ImpossibleChance("impossible_chance", index=index, outcome=word)
+        self._collect(fate, log)
+        return pending
+
+    def _collect(self, fate: Array, log: Array) -> None:
+        told = int(fate["told"][0])
+        self._outcomes = tuple(fate["given"][0, :told].tolist()) if told else ()
+        if told:
+            fate["told"] = 0
+        if self._script:
+            read = int(fate["read"][0])
+            for _ in range(read):
+                self._script.popleft()
+            self._script_read += read
+            fate["read"] = 0
+            fate["scripted"] = 0
+        n = int(log["n"][0])
+        assert n < ROWS, "a verb told more events than a log holds"
+        if n:
+            self._rows.extend(log["rows"][0, :n].copy())
+            log["n"] = 0
+
+    def foretell(self, outcomes: Iterable[Any]) -> None:
+        """Give chance its next outcomes in advance, in words: for scenarios, replays, and races on a real table."""
+        numbers: list[int] = []
+        for index, words in enumerate(outcomes):
+            for word in words if isinstance(words, list) else [words]:
+                number = self.game.outcome(self._course, word, self.seats)
+                if number is None:
+                    raise ImpossibleChance("unknown_outcome", index=index, outcome=word)
+                numbers.append(number)
+        self._script.extend(numbers)
+
+    # Taking back
+
+    def _set_barrier(self) -> None:
+        """Nothing before this moment can be taken back."""
+        self._barrier = len(self._played)
+        self._snapshot = (self._states.copy(), self._fates.copy(), len(self._rows), self._pending)
+
+    def undo(self, seat: str | int | None = None) -> None:
+        """Take back the last move of a seat (by default the last move of all).
+
+        It stops where something was revealed, or where another seat has acted that was not free to act before.
+        """
+        since = self._played[self._barrier :]
+        number = None if seat is None else self._seat(seat)
+        at = max((i for i, move in enumerate(since) if number in (None, move.seat)), default=None)
+        if at is None:
+            raise CannotUndo("nothing_to_undo" if not self._played else "undo_barrier")
+        later = since[at + 1 :]
+        if any(not (since[at].pending >> move.seat) & 1 for move in later):
+            raise CannotUndo("undo_other_seat")
+        states, fate, rows, pending = self._snapshot
+        self._states, self._fates = states.copy(), fate.copy()
+        del self._rows[rows:]
+        del self._played[self._barrier :]
+        self._pending = pending
+        self.game.loops.look(self._courses, self._states, 0, self._verdicts)
+        for move in since[:at] + later:
+            self._carry_out(move.seat, move.action)
+
+    # Looking
+
+    def view(self, seat: str | int | None = None) -> Document:
+        """What a seat may see, in the words of a position; None is a spectator."""
+        return self.game.view(self._course, self._state, None if seat is None else self._seat(seat), self.seats)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, nothing hidden."""
+        return self._told_to(EVERYTHING, 0)
+
+    def events_for(self, seat: str | int | None, since: int = 0) -> list[Event]:
+        """What a seat (None: a spectator) was told of all that has happened, from the event number `since` on."""
+        return self._told_to(None if seat is None else self._seat(seat), since)
+
+    def _told_to(self, viewer: int | None, since: int) -> list[Event]:
+        told = (self.game.event(self._course, row, viewer, self.seats) for row in self._rows[since:])
+        return [event for event in told if event is not None]
+
+    @property
+    def event_count(self) -> int:
+        """How many events there have been; a bookmark for `events_for`."""
+        return len(self._rows)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves played so far."""
+        return [self._move(played) for played in self._played]
+
+    @property
+    def last_move(self) -> Move | None:
+        """The move played last."""
+        return self._move(self._played[-1]) if self._played else None
+
+    def _move(self, played: _Played) -> Move:
+        return Move(self.seats[played.seat], str(self._words[played.action]), self._outcome_words(played.outcomes))
+
+    def _outcome_words(self, outcomes: tuple[int, ...]) -> tuple[Any, ...]:
+        return tuple(self.game.outcome_word(self._course, outcome, self.seats) for outcome in outcomes)
+
+    def scores(self) -> dict[str, tuple[int, int]]:
+        """Per seat the rank and the points, as the race stands."""
+        out = np.zeros((len(self.seats), 2), np.int32)
+        self.game.loops.score_one(self._courses, self._states, 0, out)
+        return {name: (int(rank), int(points)) for name, (rank, points) in zip(self.seats, out, strict=True)}
+
+    def result(self) -> Document:
+        """Scores, ranks and the winner, in the words of the game."""
+        return self.game.result(self._course, self._state, self.seats)
+
+    def units(self) -> dict[str, list[str]]:
+        """Who races together: every team (or single driver) and its seats."""
+        return {
+            unit: [self.seats[seat] for seat in members]
+            for unit, members in self.game.units(self._course, self.seats).items()
+        }
+
+    def facts(self) -> Document:
+        """The position and what follows from it, nothing hidden: what a scenario may expect."""
+        return self.game.facts(self._course, self._state, self.seats)
+
+    def words(self, move: str) -> str:
+        """A move in its usual words, or `UnknownMove`."""
+        return str(self._words[self._action(move)])
+
+    def observe(self, seat: str | int) -> Array:
+        """What a seat may know, as numbers."""
+        out = np.zeros(self.game.observation, np.int32)
+        self.game.loops.observe_one(self._courses, self._states, 0, self._seat(seat), out)
+        return out
+
+    def guess(self, seat: str | int, seed: int | str | None = None) -> Race:
+        """A race that looks the same to this seat, with everything it can't see drawn anew, and a chance of its own."""
+        number = self._seat(seat)
+        guessed = self.copy()
+        guessed._key = new_key() if seed is None else key_from_seed(seed)
+        guessed._fates = fates(guessed._key)
+        self.game.loops.guess_one(guessed._courses, guessed._states, 0, number, fates(guessed._key, first=1))
+        guessed._fates["watched"] = 1
+        guessed._script.clear()
+        guessed._played, guessed._rows, guessed._opening, guessed._outcomes = [], [], (), ()
+        guessed._pending = int(self.game.loops.look(guessed._courses, guessed._states, 0, guessed._verdicts))
+        guessed._origin = guessed._states.copy()
+        guessed._set_barrier()
+        return guessed
+
+    def pilot_move(self, seat: str | int, whims: Array) -> str:
+        """What the rule-of-thumb driver of the game would do on a pending seat; `whims` is its own chance."""
+        number = self._seat(seat)
+        action = self.game.loops.pilot_one(self._courses, self._states, 0, number, self._verdict(number), whims)
+        return str(self._words[action])
+
+    # Notation
+
+    def position(self) -> Document:
+        """The whole position with its game, options and seats; `Race.from_position` reads it back."""
+        return {
+            "game": self.game.name,
+            **({"options": self.options} if self.options else {}),
+            "seats": list(self.seats),
+            "position": self.game.write(self._course, self._state, self.seats),
+        }
+
+    @classmethod
+    def from_position(
+        cls,
+        document: Document,
+        *,
+        seed: int | str | None = None,
+        chance: Iterable[Any] = (),
+        folder: str | Path = ".",
+    ) -> Race:
+        """A race that goes on from a position; what the document leaves out is as after set-up.
+
+        >>> race = Race.from_position({"game": "speed", "seats": ["Ana", "Ben"], "position": {"turn": "Ben"}}, seed=1)
+        >>> race.pending
+        ['Ben']
+        >>> Race.from_position(race.position()) == race
+        True
+        """
+        race = cls._from_header(document, seed, folder)
+        race.foretell(chance)
+        position = document.get("position") or {}
+        if not isinstance(position, Mapping):
+            raise BadDocument("not_a_mapping", key="position", value=position)
+        race._place(dict(position))
+        return race
+
+    @classmethod
+    def from_header(
+        cls,
+        document: Document,
+        *,
+        seed: int | str | None = None,
+        chance: Iterable[Any] = (),
+        folder: str | Path = ".",
+    ) -> Race:
+        """A race from its beginning, by the game, seats and options of a document.
+
+        >>> Race.from_header({"game": "speed", "seats": 4, "options": {"max_rounds": 2}}, seed=1)
+        <Race('speed', seats=['s0', 's1', 's2', 's3'], max_rounds=2) after 0 moves>
+        """
+        race = cls._from_header(document, seed, folder)
+        race._deal(chance)
+        return race
+
+    @classmethod
+    def _from_header(cls, document: Document, seed: int | str | None, folder: str | Path) -> Race:
+        if not isinstance(document, Mapping):
+            raise BadDocument("not_a_mapping", key="game", value=document)
+        options = document.get("options") or {}
+        if not isinstance(options, Mapping):
+            raise BadDocument("not_a_mapping", key="options", value=options)
+        if "track" in document:
+            options = {"track": document["track"], **options}
+        race = cls.__new__(cls)
+        race._start(document.get("game", ""), document.get("seats"), seed, options, folder)
+        return race
+
+    def _place(self, position: Document) -> None:
+        """Set up by the seed alone, then change what the position says; only its own draws use the script."""
+        script, self._script = self._script, deque()
+        dealing = fates(self._key, first=1)
+        setting, self._fates = self._fates, fates(self._key, first=2)
+        self._run(self.game.loops.begin, ())
+        self._fates, self._script = setting, script
+        self._rows.clear()
+
+        def place(
+            courses: Array, states: Array, i: int, fate: Array, log: Array, verdicts: Array
+        ) -> int:
+            awaited = list(self._script)
+            self.game.read(courses[0], states[i], position, self.seats, awaited, dealing[0], fate[i], log[0])
+            pending: int = self.game.loops.look(courses, states, i, verdicts)
+            return pending
+
+        self._pending = self._run(place, ())
+        self._origin = self._states.copy()
+        self._set_barrier()
+
+    def record(self) -> Document:
+        """Every move and every outcome of chance: the race can be replayed without its seed."""
+        document: Document = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            **({"options": self.options} if self.options else {}),
+            "seats": list(self.seats),
+        }
+        if self._origin is not None:
+            document["position"] = self.game.write(self._course, self._origin[0], self.seats)
+        else:
+            document["chance"] = list(self._outcome_words(self._opening))
+        document["moves"] = [
+            {move.seat: move.words, **({"chance": list(move.chance)} if move.chance else {})} for move in self.moves
+        ]
+        if self.over:
+            document["result"] = self.result()
+        document["digest"] = self.digest()
+        return document
+
+    @classmethod
+    def from_record(
+        cls, document: Document, *, seed: int | str | None = None, moves: int | None = None, folder: str | Path = "."
+    ) -> Race:
+        """Replay a record, whole or its first `moves`; chance that comes after it is new.
+
+        Raises `BadDocument` if a move was not legal, or chance gave what it can't give.
+        """
+        from paddock.notation.records import replay
+
+        return replay(cls, document, seed=seed, moves=moves, folder=folder)
+
+    # Being a value
+
+    def digest(self) -> str:
+        """A hash of the position and of what it is played on: equal races have equal digests."""
+        digest = hashlib.sha256(f"{self.game.name} {self.game.version} {self.seats}".encode())
+        digest.update(self._courses.tobytes())
+        digest.update(self._states.tobytes())
+        return digest.hexdigest()[:32]
+
+    def copy(self) -> Race:
+        """The same race once more, chance included: both go on alike if the same moves are made."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._states, twin._fates, twin._logs = self._states.copy(), self._fates.copy(), self._logs.copy()
+        twin._verdicts = self._verdicts.copy()
+        twin._script, twin._played, twin._rows = self._script.copy(), self._played.copy(), self._rows.copy()
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Race:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Two races are equal when their positions are, whatever chance will bring and however they came there."""
+        return isinstance(other, Race) and self.digest() == other.digest()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __repr__(self) -> str:
+        options = "".join(f", {key}={value!r}" for key, value in self.options.items())
+        return f"<Race({self.game.name!r}, seats={self.seats!r}{options}) after {len(self._played)} moves>"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, as text."""
+        from rich.console import Console
+
+        out = StringIO()
+        Console(file=out, width=120, color_system=None, emoji=False).print(self.game.draw_table(self.view(), "en"))
+        return "\n".join(line.rstrip() for line in out.getvalue().rstrip().splitlines())
+
+    @property
+    def _course(self) -> Any:
+        return self._courses[0]
+
+    @property
+    def _state(self) -> Any:
+        return self._states[0]
+
+    def _seat(self, seat: str | int) -> int:
+        """The number of a seat given by name or number."""
+        if isinstance(seat, str) and seat in self.seats:
+            return self.seats.index(seat)
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.seats):
+            return seat
+        raise UnknownSeat("unknown_seat", seat=seat, known=", ".join(self.seats))
+
+    def _action(self, move: str) -> int:
+        """The number of a move."""
+        if not isinstance(move, str):
+            move = str(move)
+        known = self._actions.get(move)
+        return self.game.parse(self._course, move[:200]) if known is None else known

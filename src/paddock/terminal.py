@@ -1,0 +1,209 @@
+"""A race in the terminal: the table, what happened, and the legal moves by number and word. It knows no rule."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.text import Text
+
+from paddock.bots import Bot, ask
+from paddock.errors import PaddockError
+from paddock.games.game import Event, Game
+from paddock.race import Race
+from paddock.words import sentence
+
+SHOWN = 8  #: events under a watched table
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Terminal:
+    """One race between people at this keyboard and bots."""
+
+    def __init__(
+        self,
+        race: Race,
+        bots: Mapping[str, Bot],
+        *,
+        language: str = "en",
+        console: Console | None = None,
+        pace: float = 0.0,
+        after_move: Callable[[Race], None] = lambda race: None,
+    ) -> None:
+        self.race, self.bots, self.language, self.pace = race, bots, language, pace
+        self.console = console or Console()
+        self.after_move = after_move
+        self.people = [seat for seat in race.seats if seat not in bots]
+        self._told = race.event_count
+
+    # People at the keyboard
+
+    def play(self) -> None:
+        """Race to the end; `Quit` when the player stops."""
+        for seat in self.people:
+            team = next(unit for unit, members in self.race.units().items() if seat in members)
+            self.say("you_are", seat=seat, team=team)
+        while not self.race.over:
+            for seat in self.race.pending:
+                move = ask(self.bots[seat], self.race, seat) if seat in self.bots else self.ask_person(seat)
+                self.race.play(seat, move)
+                self.after_move(self.race)
+        self.tell_events(self.people[0] if self.people else None)
+        self.show_table(None)
+
+    def ask_person(self, seat: str) -> str:
+        """Show a person the table and take a legal move."""
+        self.tell_events(seat)
+        self.show_table(seat)
+        legal = self.race.legal(seat)
+        for number, move in enumerate(legal, start=1):
+            line = Text.assemble((f"{number:>3}  ", "bold"), f"{move:<24} ", (self.explain(move), "dim"))
+            self.console.print(line)
+        while True:
+            try:
+                text = self.console.input(f"[bold]{sentence('cli.your_move', {'seat': seat}, self.language)}:[/] ").strip()
+            except (EOFError, KeyboardInterrupt):
+                raise Quit from None
+            move = self.understand(seat, text, legal)
+            if move is not None:
+                return move
+
+    def understand(self, seat: str, text: str, legal: list[str]) -> str | None:
+        """The move that was typed; None if something else was asked, or nothing that can be done."""
+        command, _, rest = text.partition(" ")
+        if text.isdecimal():
+            if 1 <= int(text[:6]) <= len(legal):
+                return legal[int(text) - 1]
+            self.say("not_in_list", text=text[:20])
+        elif command in ("quit", "q", "exit"):
+            raise Quit
+        elif command in ("help", "?", "h", ""):
+            self.say("help")
+        elif command == "table":
+            self.show_table(seat)
+        elif command == "rule":
+            self.show_rule(rest.strip())
+        elif command == "card":
+            name = rest.strip().upper().replace(" ", "_")
+            key, values = ("KM", {"km": name[2:]}) if name.startswith("KM") else (name, {})
+            self.console.print(self.race.game.say(f"about.{key}", values, self.language), markup=False)
+        elif command == "why":
+            self.show_why(seat, rest.strip())
+        else:
+            return self.legal_or_told(seat, text)
+        return None
+
+    def legal_or_told(self, seat: str, text: str) -> str | None:
+        """The words of a legal move, or a sentence that says why not."""
+        try:
+            move = self.race.words(text)
+            refusal = self.race.why_not(seat, move)
+        except PaddockError as error:
+            self.say("unknown_input", text=text[:60], why=error)
+            return None
+        if refusal is None:
+            return move
+        self.console.print(refusal.sentence(self.language), style="yellow", markup=False)
+        self.show_rule(refusal.rule)
+        return None
+
+    def show_why(self, seat: str, text: str) -> None:
+        move = self.legal_or_told(seat, text)
+        if move is not None:
+            self.say("legal_now", move=move)
+
+    def show_rule(self, rule: str) -> None:
+        rules = rule_texts(self.race.game, self.language)
+        if rule.upper() in rules:
+            self.console.print(f"{rule.upper()}  {rules[rule.upper()]}", style="dim", markup=False)
+        else:
+            error = {"id": rule[:40], "game": self.race.game.name, "first": next(iter(rules))}
+            self.console.print(sentence("errors.unknown_rule", error, self.language), markup=False)
+
+    def explain(self, move: str) -> str:
+        return move_text(self.race, move, self.language)
+
+    # Watching
+
+    def watch(self) -> None:
+        """Let bots race, with a pause after each decision; redrawn in place where the terminal can do that."""
+        if self.console.is_terminal and self.pace > 0:
+            with Live(console=self.console, auto_refresh=False) as live:
+                self.run_bots(lambda: live.update(self.scene(), refresh=True))
+        else:
+            self.run_bots(lambda: self.tell_events(None))
+            self.show_table(None)
+
+    def run_bots(self, show: Callable[[], None]) -> None:
+        show()
+        while not self.race.over:
+            for seat in self.race.pending:
+                self.race.play(seat, ask(self.bots[seat], self.race, seat))
+                self.after_move(self.race)
+                show()
+                # The same pause after every decision: its length must not tell who had one.
+                time.sleep(self.pace)
+
+    def scene(self) -> Group:
+        events = self.race.events_for(None)[-SHOWN:]
+        lines = [Text(event_text(self.race.game, event, self.language), style="dim") for event in events]
+        return Group(self.race.game.draw_table(self.race.view(), self.language), *lines)
+
+    # Telling
+
+    def tell_events(self, seat: str | None) -> None:
+        """What has happened since the last time, as a seat may know it."""
+        for event in self.race.events_for(seat, since=self._told):
+            self.console.print(event_text(self.race.game, event, self.language), style=event_style(event), markup=False)
+        self._told = self.race.event_count
+
+    def show_table(self, seat: str | None) -> None:
+        self.console.print()
+        self.console.print(self.race.game.draw_table(self.race.view(seat), self.language))
+
+    def say(self, key: str, **values: Any) -> None:
+        self.console.print(sentence(f"cli.{key}", values, self.language), markup=False)
+
+
+def rule_texts(game: Game, language: str) -> dict[str, str]:
+    """Every rule of a game in one sentence, by id."""
+    from paddock.words import catalogue
+
+    return dict(catalogue(language, game.name)["rules"])
+
+
+def move_text(race: Race, move: str, language: str) -> str:
+    """A move in a sentence for people."""
+    key, values = race.game.phrase(race.view(), move)
+    return race.game.say(f"moves.{key}", translated(race.game, values, language), language)
+
+
+def event_text(game: Game, event: Event, language: str) -> str:
+    """An event in a sentence for people."""
+    values = translated(game, {**event.values, "seat": event.seat}, language)
+    key = f"{event.name}_unseen" if f"{event.name}_unseen" in events_of(game) and "card" not in event.values else event.name
+    return game.say(f"events.{key}", values, language)
+
+
+def events_of(game: Game) -> Mapping[str, str]:
+    from paddock.words import catalogue
+
+    texts: Mapping[str, str] = catalogue("en", game.name)["events"]
+    return texts
+
+
+def translated(game: Game, values: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Values with the names of cards in a language."""
+    return {
+        key: game.card_text(value, language) if key in ("card", "attack") else value for key, value in values.items()
+    }
+
+
+def event_style(event: Event) -> str:
+    return "bold" if event.name in ("kontra", "completed", "won", "scored", "extended") else ""

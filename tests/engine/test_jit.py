@@ -1,0 +1,56 @@
+"""Compile and cache: a change in any source that a function could call is never missed."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import paddock
+from paddock.engine.jit import fingerprint, room_of
+
+PROGRAM = """
+import numpy as np
+from paddock.games import game
+found = game("speed")
+courses, _ = found.make_course(found.seat_names(4), {}, __import__("pathlib").Path())
+courses[0].km[:] = 100
+states = np.zeros(1, found.state)
+states[0].km[0] = 1
+from paddock.games.speed.view import observe
+out = np.zeros(found.observation, np.int32)
+observe(courses[0], states[0], 0, out)
+from paddock.games.speed.view import DISTANCE, TEAM
+print(out[TEAM + DISTANCE])
+"""
+
+
+def test_a_changed_callee_is_compiled_anew(tmp_path: Path) -> None:
+    """`observe` is in one file, `distance`, which it calls, in another; only the second one changes."""
+    source = tmp_path / "src" / "paddock"
+    shutil.copytree(Path(paddock.__file__).parent, source, ignore=shutil.ignore_patterns("__pycache__"))
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PADDOCK_CACHE": str(tmp_path / "cache")}
+
+    def run() -> int:
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, cwd=tmp_path
+        )
+        return int(done.stdout)
+
+    assert run() == 600
+    assert run() == 600
+    rules = source / "games" / "speed" / "rules.py"
+    old = rules.read_text(encoding="utf-8")
+    assert old.count("total = 0\n") == 1
+    stamp = (source / "games" / "speed" / "view.py").stat().st_mtime
+    rules.write_text(old.replace("total = 0\n", "total = 1\n"), encoding="utf-8")
+    assert run() == 601
+    assert (source / "games" / "speed" / "view.py").stat().st_mtime == stamp
+
+
+def test_a_room_depends_on_itself_and_the_engine_only() -> None:
+    assert room_of("paddock.games.speed.rules") == "paddock.games.speed"
+    assert room_of("paddock.games.speed.loops") == "paddock.games.speed"
+    assert room_of("paddock.engine.fate") == "paddock.engine"
+    assert fingerprint("paddock.games.speed") != fingerprint("paddock.engine")
+    assert fingerprint("paddock.games.speed") == fingerprint("paddock.games.speed")

@@ -1,0 +1,32 @@
+"""The races on which every law is tried: all games, all numbers of seats, the options that change most."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from paddock import Race
+
+SAMPLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("speed", 2, {}),
+    ("speed", 3, {"dealer": "random"}),
+    ("speed", 4, {}),
+    ("speed", 6, {}),
+    ("speed", 4, {"wild_map": "literal", "discard_rule": "only_if_stuck", "prevention_restores_start": True}),
+    ("speed", 6, {"six_player_distance": 1000, "max_rounds": 2, "deck_memory": "top_only"}),
+    ("speed", 2, {"variant": "thousand"}),
+]
+
+
+def sample_id(sample: tuple[str, int, dict[str, Any]]) -> str:
+    game, seats, options = sample
+    return "-".join([game, str(seats), *map(str, options.values())])
+
+
+def random_walk(race: Race, random: Random, moves: int) -> Iterator[Race]:
+    """The race after each of some random moves, until it is over."""
+    for _ in range(moves):
+        if race.over:
+            return
+        yield race
+        seat = random.choice(race.pending)
+        race.play(seat, random.choice(race.legal(seat)))
