@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from errno import EISDIR
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -24,9 +25,10 @@ from paddock.terminal import Quit, Terminal, event_text, rule_texts
 from paddock.words import LANGUAGES, sentence
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
-out = Console(highlight=False)
+out = Console(highlight=False, markup=False, emoji=False)
 
 WRONG_INPUT = 2
+PACE = 0.5  #: seconds between decisions, where people watch
 
 
 def language_of(name: str | None) -> str:
@@ -36,6 +38,7 @@ def language_of(name: str | None) -> str:
         return name if name in LANGUAGES else "en"
     if name not in LANGUAGES:
         raise BadOption("unknown_language", name=name, known=", ".join(LANGUAGES))
+    os.environ["PADDOCK_LANG"] = name  # complaints come later, and in the same language
     return name
 
 
@@ -75,7 +78,10 @@ def options_from(texts: list[str]) -> dict[str, Any]:
         key, equals, value = text.partition("=")
         if not equals or not key.isidentifier():
             raise BadOption("option_form", text=text)
-        options[key] = parse(value)
+        try:
+            options[key] = parse(value)
+        except BadDocument:
+            raise BadOption("option_form", text=text) from None
     return options
 
 
@@ -88,7 +94,9 @@ def race(
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same race.")] = None,
     option: Annotated[list[str], typer.Option("--option", "-o", help="An option of the game: key=value.")] = [],  # noqa: B006
     watch: Annotated[bool, typer.Option(help="Let bots drive all seats.")] = False,
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between decisions while watching.")] = 0.5,
+    pace: Annotated[
+        float | None, typer.Option(min=0, max=60, help=f"Seconds between decisions ({PACE} on a terminal, else 0).")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Write the race to this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a race saved before.")] = None,
     lang: Lang = None,
@@ -97,9 +105,11 @@ def race(
     """Race against bots, or watch them race."""
     language = language_of(lang)
     if resume:
-        running = Race.from_record(in_file(resume, lambda: read_record(resume)), seed=seed)
+        running = in_file(resume, lambda: Race.from_record(read_record(resume), seed=seed, folder=resume.parent))
+        if running.game is not find_game(game):
+            raise BadOption("not_a_choice", key=resume, value=game, choices=running.game.name)
     else:
-        running = Race(game, seats, seed=seed, **options_from(option))
+        running = Race.from_header({"game": game, "seats": seats, "options": options_from(option)}, seed=seed)
     if not 0 <= you <= len(running.seats):
         raise BadOption("not_a_number", key="--you", value=you, least=0, most=len(running.seats))
     person = None if watch or you == 0 else running.seats[you - 1]
@@ -115,6 +125,8 @@ def race(
             write_safely(race, save, players)
 
     keep(running)
+    if pace is None:
+        pace = PACE if out.is_terminal else 0
     terminal = Terminal(running, drivers, language=language, console=out, pace=pace)
     if person:
         terminal.after_move = keep
@@ -138,12 +150,14 @@ def race(
 
 def write_safely(race: Race, path: Path, players: dict[str, str]) -> None:
     """Write beside the file and then take its place, so that a crash leaves the old one."""
-    beside = path.with_name(path.name + ".part")
     try:
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        beside = path.with_name(path.name + ".part")
         write_record(race, beside, players)
         beside.replace(path)
-    except OSError as error:
-        raise BadDocument("no_folder", file=path, why=error.strerror) from None
+    except (OSError, ValueError) as error:
+        raise BadDocument("no_folder", file=path, why=getattr(error, "strerror", None) or error) from None
 
 
 @app.command()
@@ -158,11 +172,11 @@ def rules(
     texts = rule_texts(found, language_of(lang))
     if rule is not None:
         wanted = rule.casefold()
-        texts = {id: text for id, text in texts.items() if id.casefold() == wanted} or {
-            id: text
-            for id, text in texts.items()
-            if id.casefold().startswith(wanted + ".") or (wanted in text.casefold() and not wanted[-1:].isdigit())
-        }
+        texts = (
+            {id: text for id, text in texts.items() if id.casefold() == wanted}
+            or {id: text for id, text in texts.items() if id.casefold().startswith(wanted + ".")}
+            or {id: text for id, text in texts.items() if wanted in text.casefold()}
+        )
         if not texts:
             first = next(iter(rule_texts(found, "en")))
             raise BadOption("unknown_rule", id=rule, game=game, first=first)
@@ -273,14 +287,18 @@ def bench(
 
 def complain(error: PaddockError) -> NoReturn:
     """One sentence, no traceback, exit status 2."""
-    Console(stderr=True, highlight=False).print(error.sentence(language_of(None)), style="red", markup=False, soft_wrap=True)
+    err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    err.print(error.sentence(language_of(None)), style="red", soft_wrap=True)
     raise SystemExit(WRONG_INPUT)
 
 
 def main() -> None:
     """The entry point of `paddock`."""
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except PaddockError as error:
         complain(error)
     except BrokenPipeError:

@@ -14,7 +14,7 @@ from paddock.bots import Bot, ask
 from paddock.errors import PaddockError
 from paddock.games.game import Event, Game
 from paddock.race import Race
-from paddock.words import sentence
+from paddock.words import catalogue, sentence
 
 SHOWN = 8  #: events under a watched table
 
@@ -37,7 +37,7 @@ class Terminal:
         after_move: Callable[[Race], None] = lambda race: None,
     ) -> None:
         self.race, self.bots, self.language, self.pace = race, bots, language, pace
-        self.console = console or Console()
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.after_move = after_move
         self.people = [seat for seat in race.seats if seat not in bots]
         self._told = race.event_count
@@ -67,7 +67,8 @@ class Terminal:
             self.console.print(line)
         while True:
             try:
-                text = self.console.input(f"[bold]{sentence('cli.your_move', {'seat': seat}, self.language)}:[/] ").strip()
+                prompt = Text(f"{sentence('cli.your_move', {'seat': seat}, self.language)}: ", style="bold")
+                text = self.console.input(prompt).strip()
             except (EOFError, KeyboardInterrupt):
                 raise Quit from None
             move = self.understand(seat, text, legal)
@@ -77,9 +78,11 @@ class Terminal:
     def understand(self, seat: str, text: str, legal: list[str]) -> str | None:
         """The move that was typed; None if something else was asked, or nothing that can be done."""
         command, _, rest = text.partition(" ")
+        command = command.casefold()
         if text.isdecimal():
-            if 1 <= int(text[:6]) <= len(legal):
-                return legal[int(text) - 1]
+            number = text.lstrip("0")[:6]
+            if number and int(number) <= len(legal):
+                return legal[int(number) - 1]
             self.say("not_in_list", text=text[:20])
         elif command in ("quit", "q", "exit"):
             raise Quit
@@ -90,9 +93,7 @@ class Terminal:
         elif command == "rule":
             self.show_rule(rest.strip())
         elif command == "card":
-            name = rest.strip().upper().replace(" ", "_")
-            key, values = ("KM", {"km": name[2:]}) if name.startswith("KM") else (name, {})
-            self.console.print(self.race.game.say(f"about.{key}", values, self.language), markup=False)
+            self.show_card(seat, rest.strip().upper().replace(" ", "_"))
         elif command == "why":
             self.show_why(seat, rest.strip())
         else:
@@ -117,6 +118,15 @@ class Terminal:
         move = self.legal_or_told(seat, text)
         if move is not None:
             self.say("legal_now", move=move)
+
+    def show_card(self, seat: str, name: str) -> None:
+        key, values = ("KM", {"km": name[2:]}) if name.startswith("KM") else (name, {})
+        named = any(name in move.split() for move in self.race.verdict(seat))
+        if named and key in catalogue("en", self.race.game.name)["about"]:
+            self.console.print(self.race.game.say(f"about.{key}", values, self.language), markup=False)
+        else:
+            error = {"words": name[:40], "card": name[:40]}
+            self.console.print(sentence("errors.unknown_card", error, self.language), markup=False)
 
     def show_rule(self, rule: str) -> None:
         rules = rule_texts(self.race.game, self.language)
@@ -173,8 +183,6 @@ class Terminal:
 
 def rule_texts(game: Game, language: str) -> dict[str, str]:
     """Every rule of a game in one sentence, by id."""
-    from paddock.words import catalogue
-
     return dict(catalogue(language, game.name)["rules"])
 
 
@@ -192,8 +200,6 @@ def event_text(game: Game, event: Event, language: str) -> str:
 
 
 def events_of(game: Game) -> Mapping[str, str]:
-    from paddock.words import catalogue
-
     texts: Mapping[str, str] = catalogue("en", game.name)["events"]
     return texts
 

@@ -18,15 +18,23 @@ def is_available() -> bool:
     """Whether there is a GPU that Numba can compile for."""
     try:
         from numba import cuda
-
-        return bool(cuda.is_available())
     except ImportError:
         return False
+    _keep_old_names()
+    return bool(cuda.is_available())
+
+
+def _keep_old_names() -> None:
+    """numba-cuda up to 0.30 still asks for names that NumPy 2.5 has dropped."""
+    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, old):
+            setattr(np, old, getattr(np, new))
 
 
 @cache
 def kernel(game: Any) -> Any:
     """The GPU program of a game: every thread deals its own race, runs it to the end and scores it."""
+    _keep_old_names()
     from numba import cuda
 
     setup, race, score = game.setup, game.loops.race, game.score

@@ -12,7 +12,7 @@ import secrets
 
 import numpy as np
 
-from paddock.engine.jit import rule
+from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record, layout, new
 
 MOST = 256  #: outcomes that one call of a verb may take from a script, or write down
@@ -78,7 +78,7 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-@rule
+@rare
 def next_block(fate: Record, rounds: int) -> None:
     """ChaCha as D. J. Bernstein published it: 256-bit key, 64-bit counter, 64-bit stream."""
     k0, k1, k2, k3 = np.int64(fate.key[0]), np.int64(fate.key[1]), np.int64(fate.key[2]), np.int64(fate.key[3])

@@ -156,5 +156,9 @@ def _compile(game: Game, progress: Callable[[int, int], None]) -> None:
 
 
 def _report(title: str, done: int, of: int) -> None:
-    end = "\n" if done == of else ""
-    print(f"\r{sentence('cli.compiling', {'game': title, 'done': done, 'of': of})}", end=end, file=sys.stderr, flush=True)
+    """A line that counts up in a terminal, and a single line anywhere else."""
+    line = sentence("cli.compiling", {"game": title, "done": done, "of": of})
+    if sys.stderr.isatty():
+        print(f"\r{line}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+    elif done == 0:
+        print(line, file=sys.stderr, flush=True)

@@ -91,6 +91,12 @@ class _Dumper(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[mi
     def ignore_aliases(self, data: Any) -> bool:
         return True
 
+    def represent(self, data: Any) -> None:
+        node = self.represent_data(data)
+        if self.default_flow_style is None and isinstance(node, yaml.CollectionNode):
+            node.flow_style = False  # a document may be followed by more of it
+        self.serialize(node)
+
 
 def dump(document: Any) -> str:
     """A document as text: top keys in lines of their own, everything below them short."""

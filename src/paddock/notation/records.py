@@ -31,12 +31,18 @@ def record_text(document: Document) -> str:
     head = {key: value for key, value in document.items() if key not in ("moves", "result", "digest")}
     tail = {key: value for key, value in document.items() if key in ("result", "digest")}
     moves = "".join(f"- {dump_line(move)}\n" for move in document["moves"])
-    return dump(head) + ("moves:\n" + moves if moves else "moves: []\n") + dump(tail)
+    return dump(head) + ("moves:\n" + moves if moves else "moves: []\n") + (dump(tail) if tail else "")
 
 
 def read_record(path: Path) -> Document:
     """The record in a file, its outline checked."""
     document = load(path)
+    check_outline(document)
+    return document
+
+
+def check_outline(document: Any) -> None:
+    """Whether a document can be a record at all."""
     if not isinstance(document, dict):
         raise BadDocument("not_a_record")
     for key in document:
@@ -45,25 +51,24 @@ def read_record(path: Path) -> Document:
     for key in ("game", "rules", "seats", "moves"):
         if key not in document:
             raise BadDocument("key_missing", key=key)
-    return document
+    for key in ("chance", "moves"):
+        if not isinstance(document.get(key, []), list):
+            raise BadDocument("not_a_list", key=key, value=document[key])
 
 
 def replay(
     kind: type[Race], document: Document, *, seed: int | str | None, moves: int | None, folder: str | Path
 ) -> Race:
     """Play a record again; every outcome it names must be asked for, and no other."""
-    name = document.get("game", "")
-    version = find_game(name if isinstance(name, str) else "").version
-    if document.get("rules") != version:
-        raise BadDocument("other_rules", rules=document.get("rules"), version=version, game=document.get("game"))
-    steps = document.get("moves")
-    if not isinstance(steps, list):
-        raise BadDocument("not_a_list", key="moves", value=steps)
+    check_outline(document)
+    version = find_game(str(document["game"])).version
+    if document["rules"] != version:
+        raise BadDocument("other_rules", rules=document["rules"], version=version, game=document["game"])
     if "position" in document:
         race = kind.from_position(document, seed=seed, folder=folder)
     else:
         race = set_up(kind, document, seed, folder)
-    for number, step in enumerate(steps[:moves], start=1):
+    for number, step in enumerate(document["moves"][:moves], start=1):
         seat, words, chance = split(step, number)
         try:
             race.foretell(chance)
@@ -78,16 +83,12 @@ def replay(
 
 def set_up(kind: type[Race], document: Document, seed: int | str | None, folder: str | Path) -> Race:
     """The race as dealt."""
-    options = document.get("options") or {}
-    if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
-        raise BadDocument("not_a_mapping", key="options", value=options)
     chance = document.get("chance", [])
-    if not isinstance(chance, list):
-        raise BadDocument("not_a_list", key="chance", value=chance)
-    try:
-        return kind(document["game"], document["seats"], seed=seed, chance=chance, folder=folder, **options)
-    except PaddockError as error:
-        raise BadDocument("bad_move", number=0, why=error) from error
+    race = kind.from_header(document, seed=seed, chance=chance, folder=folder)
+    dealt = race.record()["chance"]
+    if "chance" in document and dealt != flat(chance):
+        raise BadDocument("chance_differs", number=0, wanted=chance, got=dealt)
+    return race
 
 
 def split(step: Any, number: int) -> tuple[str, str, list[Any]]:

@@ -12,6 +12,7 @@ from paddock.errors import BadDocument, CannotUndo, IllegalMove, ImpossibleChanc
 from paddock.games.game import Document, Event
 from paddock.notation.documents import load
 from paddock.race import Race
+from paddock.words import in_one_line
 
 KEYS = ("title", "rule", "game", "track", "options", "seats", "seed", "position", "chance", "play", "expect")
 SPECIAL = (
@@ -51,7 +52,7 @@ def shown(value: Any) -> str:
         return "[" + ", ".join(map(shown, value)) + "]"
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{key}: {shown(item)}" for key, item in value.items()) + "}"
-    return str(value)
+    return in_one_line(str(value))
 
 
 class Scenario:
@@ -118,7 +119,7 @@ class Scenario:
             known = ", ".join(map(str, self._document["seats"]))
             raise BadDocument("unknown_seat_in", number=number, seat=seat, known=known)
         elif isinstance(what, dict):
-            if not set(what) <= {"try", "refused", "undo"} or ("try" in what) == ("undo" in what):
+            if what != {"undo": True} and not {"try"} <= set(what) <= {"try", "refused"}:
                 raise BadDocument("not_a_step", number=number)
         elif not isinstance(what, str):
             raise BadDocument("not_a_step", number=number)
@@ -126,27 +127,32 @@ class Scenario:
 
     def _start(self) -> Race:
         seed = self._document.get("seed", 0)
-        return Race.from_position(
-            self._document, seed=seed if isinstance(seed, int | str) else 0, chance=self._chance, folder=self._folder
-        )
+        if not isinstance(seed, int | str):
+            raise BadDocument("not_text_key", key="seed", value=seed)
+        return Race.from_position(self._document, seed=seed, chance=self._chance, folder=self._folder)
 
     def run(self) -> Difference | None:
         """Play the scenario; the first thing that is not as it must be, or None."""
         for number, (seat, what) in enumerate(self._steps, start=1):
-            where = f"step {number}"
-            if seat == "expect":
-                differences: Iterator[Difference] = self._compare(what, where)
-            elif isinstance(what, str):
-                differences = self._play(seat, what, f"{where} ({seat}: {what})")
-            elif "undo" in what:
-                differences = self._undo(seat, f"{where} ({seat}: undo)")
-            else:
-                differences = self._try(seat, what, f"{where} ({seat}: try {what['try']})")
-            for difference in differences:
+            difference = self._first(f"step {number}", seat, what)
+            if difference is not None:
                 return difference
-        for difference in self._compare(self._expect, "at the end"):
-            return difference
-        return None
+        return self._first("at the end", "expect", self._expect)
+
+    def _first(self, where: str, seat: str, what: Any) -> Difference | None:
+        """What is not as it must be in one step; what is wrong in itself is told with its place."""
+        if seat == "expect":
+            differences = self._compare(what, where)
+        elif isinstance(what, str):
+            differences = self._play(seat, what, f"{where} ({seat}: {what})")
+        elif "undo" in what:
+            differences = self._undo(seat, f"{where} ({seat}: undo)")
+        else:
+            differences = self._try(seat, what, f"{where} ({seat}: try {what['try']})")
+        try:
+            return next(differences, None)
+        except PaddockError as error:
+            raise BadDocument("in_step", where=where, why=error) from error
 
     def _play(self, seat: str, words: str, where: str) -> Iterator[Difference]:
         try:
@@ -219,6 +225,8 @@ class Scenario:
         rest = iter(events)
         for each in wanted if isinstance(wanted, list) else [wanted]:
             name, values = next(iter(each.items())) if isinstance(each, Mapping) and each else (each, None)
+            if values is not None and not isinstance(values, Mapping):
+                raise BadDocument("not_a_mapping", key=f"{at}.{name}", value=values)
             found = any(is_such(event, name, values) for event in (events if forbidden else rest))
             if found == forbidden:
                 yield Difference(at, f"no {shown(each)}" if forbidden else each, [event.name for event in events])
@@ -227,7 +235,7 @@ class Scenario:
         result = self.race.result()[key]
         if key == "winner":
             winners = result if isinstance(result, list) else [] if result is None else [result]
-            yield from bags(wanted if isinstance(wanted, list) else [wanted], winners, at)
+            yield from bags(wanted if isinstance(wanted, list) else [] if wanted is None else [wanted], winners, at)
             return
         seats = {name: result[unit] for unit, members in self.race.units().items() for name in members}
         for name, value in entries(wanted, at).items():
@@ -241,8 +249,9 @@ class Scenario:
             view = self.race.view(viewer)
             for key, value in entries(parts, f"{at}.{seat}").items():
                 here = f"{at}.{seat}.{key}"
-                if key == "events":
-                    differences = list(self._compare_events(value, self.race.events_for(viewer), here))
+                if key in ("events", "no_events"):
+                    told = self.race.events_for(viewer)
+                    differences = list(self._compare_events(value, told, here, forbidden=key == "no_events"))
                 elif negated and isinstance(value, Mapping):
                     seen = view.get(key, ABSENT)
                     parts_seen = seen if isinstance(seen, Mapping) else {}
@@ -254,7 +263,8 @@ class Scenario:
                 else:
                     differences = list(self._seen(value, view.get(key, ABSENT), here, (str(key),)))
                 if negated and not differences:
-                    yield Difference(here, f"not {shown(value)}", view.get(key))
+                    told = [event.name for event in self.race.events_for(viewer)]
+                    yield Difference(here, f"not {shown(value)}", told if key == "events" else view.get(key))
                 elif not negated:
                     yield from differences
 
@@ -308,8 +318,8 @@ def compare(
             yield Difference(f"{at} (size)", wanted, len(got))
     elif isinstance(wanted, list) and isinstance(got, list) and kind == "bag":
         yield from bags(wanted, got, at)
-    elif isinstance(wanted, list) and isinstance(got, list) and kind == "top":
-        if got[len(got) - len(wanted) :] != wanted if len(wanted) <= len(got) else True:
+    elif isinstance(wanted, list) and isinstance(got, list) and kind == "top" and wanted:
+        if got[-len(wanted) :] != wanted:
             yield Difference(at, wanted, got)
     elif wanted != got or isinstance(wanted, bool) != isinstance(got, bool):
         yield Difference(at, wanted, got)

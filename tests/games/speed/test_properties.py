@@ -14,7 +14,7 @@ from paddock.engine.jit import rule
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
 from paddock.games import game
-from paddock.games.speed.cards import KINDS, KM, MOST_KM
+from paddock.games.speed.cards import KINDS, KM, MOST_KM, WILD
 from paddock.games.speed.rules import distance, judge, pending, play, setup
 from paddock.games.speed.state import OVER
 
@@ -22,28 +22,28 @@ SPEED = game("speed")
 
 
 @rule
-def broken_law(course: Record, state: Record) -> int:
+def broken_law(course: Record, state: Record, tally: Array) -> int:
     """0 if every card is in exactly one place and no number is impossible; otherwise which law is broken."""
-    for kind in range(KINDS):
-        cards = int(state.draw[kind])
-        for seat in range(course.seats):
-            cards += int(state.hand[seat, kind])
-        for i in range(state.discards):
-            cards += state.discard[i] == kind
-        for team in range(course.teams):
-            for i in range(state.battles[team]):
-                cards += state.battle[team, i] == kind
-            for i in range(state.speeds[team]):
-                cards += state.speed[team, i] == kind
-            if kind >= KM:
-                cards += int(state.km[team, kind - KM])
-            elif kind >= KM - 4:
-                cards += state.wild[team, kind - (KM - 4)] > 0
-        if cards != course.deck[kind]:
-            return 1
     pile = 0
     for kind in range(KINDS):
+        tally[kind] = state.draw[kind]
         pile += int(state.draw[kind])
+        for seat in range(course.seats):
+            tally[kind] += state.hand[seat, kind]
+    for i in range(state.discards):
+        tally[state.discard[i]] += 1
+    for team in range(course.teams):
+        for i in range(state.battles[team]):
+            tally[state.battle[team, i]] += 1
+        for i in range(state.speeds[team]):
+            tally[state.speed[team, i]] += 1
+        for i in range(MOST_KM):
+            tally[KM + i] += state.km[team, i]
+        for i in range(4):
+            tally[WILD + i] += state.wild[team, i] > 0
+    for kind in range(KINDS):
+        if tally[kind] != course.deck[kind]:
+            return 1
     if pile != state.drawable or state.drawable < 0:
         return 2
     for seat in range(course.seats):
@@ -65,12 +65,12 @@ def broken_law(course: Record, state: Record) -> int:
 
 @rule
 def first_broken_law(
-    course: Record, state: Record, fate: Record, whim: Record, log: Record, verdict: Array, legal: Array
+    course: Record, state: Record, fate: Record, whim: Record, log: Record, verdict: Array, legal: Array, tally: Array
 ) -> int:
     """Play a random game, looking at every position."""
     setup(course, state, fate, log)
     while state.phase != OVER:
-        broken = broken_law(course, state)
+        broken = broken_law(course, state, tally)
         if broken:
             return broken
         seats = pending(course, state)
@@ -85,14 +85,14 @@ def first_broken_law(
         if n == 0:
             return 100
         play(course, state, seat, int(legal[below(whim, n)]), fate, log)
-    return broken_law(course, state)
+    return broken_law(course, state, tally)
 
 
 @rule
 def first_broken_game(courses: Array, states: Array, fates: Array, whims: Array, logs: Array, verdict: Array) -> int:
     legal = verdict[1]
     for i in range(len(fates)):
-        broken = first_broken_law(courses[0], states[0], fates[i], whims[i], logs[0], verdict[0], legal)
+        broken = first_broken_law(courses[0], states[0], fates[i], whims[i], logs[0], verdict[0], legal, verdict[2])
         if broken:
             return 1000 * i + broken
     return 0
@@ -107,7 +107,7 @@ def test_every_card_is_always_in_one_place(seats: int, options: dict[str, object
     assert courses[0].cards == (expected if seats > 3 else expected - 5)
     n = 10_000 if not options else 1_000
     states, log = new(SPEED.state), new_log(on=False)
-    verdict = np.zeros((2, SPEED.actions), np.uint8)
+    verdict = np.zeros((3, SPEED.actions), np.uint8)
     chance, whims = fates(key_from_seed("law"), n), fates(key_from_seed("whim"), n)
     assert first_broken_game(courses, states, chance, whims, log, verdict) == 0
 

@@ -77,7 +77,7 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) ->
         course.km_most[i] = most.get(value, 255)
         course.km_unsafe[i] = value in variant["limits"]["unsafe"]
     course.cards = int(course.deck.sum(dtype=np.int64))
-    if not seats * course.hand < course.cards <= MOST_CARDS:
+    if not seats * int(course.hand) < course.cards <= MOST_CARDS:
         raise BadOption("deck_size", cards=int(course.cards), seats=seats, most=MOST_CARDS)
     course.speed_limit = variant["limits"]["speed_limit"]
     for attack, card in enumerate(ATTACKS):
@@ -110,7 +110,7 @@ def check_names(names: Sequence[str], kilometres: Mapping[int, int]) -> None:
     """Chance speaks of cards and of seats, and `dealer` of seats and of chance: no name may mean both."""
     for name in names:
         if name in (*NAMED, *(f"KM{value}" for value in kilometres), RANDOM):
-            raise BadOption("bad_seat_name", name=name, most=LONGEST_NAME)
+            raise BadOption("seat_is_a_word", name=name)
 
 
 def kilometre_table(variant: Mapping[str, Any], profile: Any) -> dict[int, int]:

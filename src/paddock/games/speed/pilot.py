@@ -4,7 +4,7 @@ Every legal action gets a worth in rough kilometres; the best one is played. Onl
 table is looked at, so it makes no difference what the others hold.
 """
 
-from paddock.engine.jit import rule
+from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.speed.cards import (
     END_OF_LIMIT,
@@ -27,6 +27,7 @@ from paddock.games.speed.rules import (
     why_not_rolling,
 )
 from paddock.games.speed.state import EXTENSION, KONTRA
+from paddock.games.speed.view import unseen
 
 NEVER = -1_000_000
 FINISH = 10_000  #: worth of the card that completes the trip
@@ -49,7 +50,7 @@ def pilot(course: Record, state: Record, seat: int, verdict: Array, whim: Record
     return chosen
 
 
-@rule
+@rare
 def worth_of(course: Record, state: Record, seat: int, action: int) -> int:
     """What an action of a turn is worth."""
     if action >= DISCARD:
@@ -65,21 +66,11 @@ def worth_of(course: Record, state: Record, seat: int, action: int) -> int:
 
 
 @rule
-def unseen(course: Record, state: Record, seat: int, kind: int) -> int:
-    """SPD-13.4: cards of a kind that this seat has never seen: in the draw pile or in another hand."""
-    cards = int(state.draw[kind])
-    for other in range(course.seats):
-        if other != seat:
-            cards += int(state.hand[other, kind])
-    return cards
-
-
-@rule
 def to_go(course: Record, state: Record, team: int) -> int:
     return int(state.target) - distance(course, state, team)
 
 
-@rule
+@rare
 def is_about_to_finish(course: Record, state: Record, team: int) -> bool:
     """The team rolls and one kilometre card would complete its trip."""
     if why_not_rolling(course, state, team) != LEGAL:
@@ -127,7 +118,7 @@ def worth_driving(course: Record, state: Record, seat: int, i: int) -> int:
     return worth
 
 
-@rule
+@rare
 def can_close(course: Record, state: Record, seat: int, gap: int) -> bool:
     """Whether one or two kilometre cards that are still to be had make up a gap; far gaps always can be closed."""
     largest = 0
@@ -177,7 +168,7 @@ def worth_attacking(course: Record, state: Record, attack: int, target: int) -> 
     return worth
 
 
-@rule
+@rare
 def worth_preventing(course: Record, state: Record, seat: int, wild: int) -> int:
     """SPD-13.2: a wild is worth most as kontra, but nothing in the hand when the round ends."""
     team = team_of(course, seat)
@@ -208,7 +199,7 @@ def is_halted_against(course: Record, state: Record, team: int, wild: int) -> bo
     return top < START and course.wild_against[top] == wild
 
 
-@rule
+@rare
 def worth_keeping(course: Record, state: Record, seat: int, kind: int) -> int:
     """SPD-13.3, SPD-13.4: what the hand loses with a card; a dead card is worth nothing, a second one less."""
     team = team_of(course, seat)
@@ -246,7 +237,7 @@ def why_not_defended(course: Record, state: Record, team: int, attack: int) -> b
     return height > 0 and int(state.battle[team, height - 1]) == attack
 
 
-@rule
+@rare
 def is_extension_wise(course: Record, state: Record, seat: int) -> bool:
     """SPD-11.10: 200 points more against 400 lost: only with time, a lead, and kilometres in the hand."""
     team = team_of(course, seat)

@@ -4,12 +4,13 @@ Every function is plain integer code over records, compiled for the CPU and the 
 """
 
 from paddock.engine.bags import draw
-from paddock.engine.jit import rule
+from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
 from paddock.games.speed.cards import (
     DAMAGE,
     END_OF_LIMIT,
+    GASOLINE,
     KINDS,
     KM,
     MOST_KM,
@@ -144,7 +145,7 @@ def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
     deal(course, state, fate, log)
 
 
-@rule
+@rare
 def deal(course: Record, state: Record, fate: Record, log: Record) -> None:
     """SPD-4.6, SPD-6.19: shuffle everything and deal to each player, one card at a time, from the dealer's right."""
     state.rounds += 1
@@ -289,18 +290,22 @@ def judge_turn(course: Record, state: Record, seat: int, verdict: Array) -> None
     """SPD-6.3, SPD-6.20: in every turn one card of the hand is played to the table or put on the discard pile."""
     hand = state.hand[seat]
     team = team_of(course, seat)
-    for attack in range(STOP, SPEED_LIMIT + 1):
-        held = hand[attack] > 0
-        for target in range(MOST_TEAMS):
-            why = why_not_attack(course, state, team, attack, target) if held else SPD_6_3
-            verdict[ATTACK + attack * MOST_TEAMS + target] = why
-    for kind in range(START, WILD):
-        verdict[PLAY_CARD + kind] = why_not_defend(course, state, team, kind) if hand[kind] > 0 else SPD_6_3
+    top = battle_top(state, team)
+    halted = why_not_rolling(course, state, team)
+    limited = is_limited(course, state, team)
+    gap = int(state.target) - distance(course, state, team)
+    for target in range(MOST_TEAMS):
+        judge_attacks(course, state, team, target, hand, verdict)
+    # Why not comes first, whether the card is there second: a processor foresees neither, but can do both at once.
+    why = why_not_start(course, state, team, top, halted)
+    verdict[PLAY_CARD + START] = why if hand[START] > 0 else SPD_6_3
+    for kind in range(GASOLINE, END_OF_LIMIT):
+        why = why_not_repair(course, state, team, kind, top)
+        verdict[PLAY_CARD + kind] = why if hand[kind] > 0 else SPD_6_3
+    why = why_not_end_limit(course, state, team)
+    verdict[PLAY_CARD + END_OF_LIMIT] = why if hand[END_OF_LIMIT] > 0 else SPD_6_3
     for kind in range(WILD, KM):
         verdict[PLAY_CARD + kind] = LEGAL if hand[kind] > 0 else SPD_6_3
-    halted = why_not_rolling(course, state, team)
-    gap = int(state.target) - distance(course, state, team)
-    limited = is_limited(course, state, team)
     for i in range(MOST_KM):
         why = halted if halted != LEGAL else why_not_drive(course, state, team, i, gap, limited)
         verdict[PLAY_CARD + KM + i] = why if hand[KM + i] > 0 else SPD_6_3
@@ -438,20 +443,33 @@ def why_not_rolling(course: Record, state: Record, team: int) -> int:
 
 
 @rule
-def why_not_attack(course: Record, state: Record, team: int, attack: int, target: int) -> int:
-    """SPD-2.4, SPD-2.5, SPD-RUL.12, SPD-RUL.13: where an attack may be laid."""
-    if target == team or target >= course.teams:
-        return SPD_7_2
-    if is_protected(course, state, target, attack):
-        return PROTECTED_BY[course.wild_against[attack] - WILD]
-    if attack == SPEED_LIMIT:
-        return SPD_2_5 if is_limited(course, state, target) else LEGAL
+def judge_attacks(course: Record, state: Record, team: int, target: int, hand: Array, verdict: Array) -> None:
+    """SPD-7.2, SPD-7.12: the attacks on one team, which must be an opposing one and not protected."""
+    foe = target != team and target < course.teams
+    battle = why_not_halt(course, state, target) if foe else SPD_7_2
+    limit = why_not_limit(course, state, target) if foe else SPD_7_2
+    for attack in range(STOP, SPEED_LIMIT + 1):
+        why = limit if attack == SPEED_LIMIT else battle
+        if foe and is_protected(course, state, target, attack):
+            why = PROTECTED_BY[course.wild_against[attack] - WILD]
+        verdict[ATTACK + attack * MOST_TEAMS + target] = why if hand[attack] > 0 else SPD_6_3
+
+
+@rule
+def why_not_halt(course: Record, state: Record, target: int) -> int:
+    """SPD-2.4, SPD-2.5, SPD-RUL.12: a Battle attack needs a rolling team."""
     if why_not_rolling(course, state, target) == LEGAL:
         return LEGAL
     top = battle_top(state, target)
     if top == NOBODY or top >= START:
         return SPD_2_4
     return SPD_2_5 if is_live(course, state, target, top) else SPD_RUL_10
+
+
+@rule
+def why_not_limit(course: Record, state: Record, target: int) -> int:
+    """SPD-2.5, SPD-RUL.13: a SPEED_LIMIT needs a team without one."""
+    return SPD_2_5 if is_limited(course, state, target) else LEGAL
 
 
 @rule
@@ -469,26 +487,27 @@ def attack(course: Record, state: Record, seat: int, kind: int, target: int, log
 
 
 @rule
-def why_not_defend(course: Record, state: Record, team: int, kind: int) -> int:
-    """SPD-2.7, SPD-7.3: a defence answers the attack on top of the own pile."""
-    if kind == START:
-        return why_not_start(course, state, team)
-    answered = kind - START
-    top = speed_top(state, team) if kind == END_OF_LIMIT else battle_top(state, team)
-    if top != answered:
-        return SPD_7_8 if kind == END_OF_LIMIT else SPD_2_7
-    if is_live(course, state, team, answered):
-        return LEGAL
-    return SPD_RUL_11 if kind == END_OF_LIMIT else SPD_RUL_10
+def why_not_start(course: Record, state: Record, team: int, top: int, halted: int) -> int:
+    """SPD-RUL.7: START is played only where it changes something."""
+    if OUT_OF_GAS <= top <= DAMAGE and is_live(course, state, team, top):
+        return SPD_RUL_7
+    return SPD_RUL_7 if halted == LEGAL else LEGAL
 
 
 @rule
-def why_not_start(course: Record, state: Record, team: int) -> int:
-    """SPD-RUL.7: START is played only where it changes something."""
-    top = battle_top(state, team)
-    if OUT_OF_GAS <= top <= DAMAGE and is_live(course, state, team, top):
-        return SPD_RUL_7
-    return SPD_RUL_7 if why_not_rolling(course, state, team) == LEGAL else LEGAL
+def why_not_repair(course: Record, state: Record, team: int, kind: int, top: int) -> int:
+    """SPD-2.7, SPD-7.3: a defence answers the attack on top of the own Battle pile."""
+    if top != kind - START:
+        return SPD_2_7
+    return LEGAL if is_live(course, state, team, top) else SPD_RUL_10
+
+
+@rule
+def why_not_end_limit(course: Record, state: Record, team: int) -> int:
+    """SPD-7.8: END_OF_LIMIT answers the limit on top of the own Speed pile."""
+    if speed_top(state, team) != SPEED_LIMIT:
+        return SPD_7_8
+    return LEGAL if is_live(course, state, team, SPEED_LIMIT) else SPD_RUL_11
 
 
 @rule
@@ -604,7 +623,7 @@ def close_kontra(state: Record) -> None:
 # 9. Scoring
 
 
-@rule
+@rare
 def finish_round(course: Record, state: Record, completed_by: int, fate: Record, log: Record) -> None:
     """SPD-9.1, SPD-10.1, SPD-6.19: score the round and deal the next one, unless the game is over."""
     for team in range(course.teams):
@@ -620,7 +639,7 @@ def finish_round(course: Record, state: Record, completed_by: int, fate: Record,
         deal(course, state, fate, log)
 
 
-@rule
+@rare
 def score_round(course: Record, state: Record, team: int, completed_by: int, log: Record) -> None:
     """SPD-9.2 to 9.9, SPD-11.9 to 11.12: the points of one team."""
     km = distance(course, state, team)

@@ -119,7 +119,8 @@ def check_kilometres(table: Any, key: str) -> None:
 
 def kilometre_value(value: Any, key: str) -> None:
     """The value of a kilometre card, written as the key of a table."""
-    if not str(value).isdecimal() or not 1 <= int(str(value)[:9]) <= MOST_VALUE:
+    text = str(value)
+    if not text.isdecimal() or len(text) > len(str(MOST_VALUE)) or not 1 <= int(text) <= MOST_VALUE:
         raise BadOption("variant_key", key=f"{key}.{value}")
 
 

@@ -45,13 +45,13 @@ def sees_kontra(course: Record, state: Record, seat: int) -> bool:
 
 
 @rule
-def count_unseen(course: Record, state: Record, seat: int, out: Array) -> None:
-    """SPD-RUL.35: the cards that this seat has never seen face up: the draw pile and the other hands."""
-    for kind in range(KINDS):
-        out[kind] = state.draw[kind]
-        for other in range(course.seats):
-            if other != seat:
-                out[kind] += state.hand[other, kind]
+def unseen(course: Record, state: Record, seat: int, kind: int) -> int:
+    """SPD-RUL.35, SPD-13.4: cards of a kind that this seat has never seen: in the draw pile or in another hand."""
+    cards = int(state.draw[kind])
+    for other in range(course.seats):
+        if other != seat:
+            cards += int(state.hand[other, kind])
+    return cards
 
 
 @rule
@@ -77,7 +77,7 @@ def observe(course: Record, state: Record, seat: int, out: Array) -> None:
     out[DISCARDS] = state.discards
     for kind in range(KINDS):
         out[HAND + kind] = state.hand[seat, kind]
-    count_unseen(course, state, seat, out[UNSEEN : UNSEEN + KINDS])
+        out[UNSEEN + kind] = unseen(course, state, seat, kind)
     for i in range(seats):
         out[HELD + i] = state.held[(seat + i) % seats]
     for i in range(teams):
@@ -105,7 +105,8 @@ def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
         wild = int(course.wild_against[state.attack])
         answering = guess_holder(course, state, seat, fate)
     pool = state.draw
-    count_unseen(course, state, seat, pool)
+    for kind in range(KINDS):
+        pool[kind] = unseen(course, state, seat, kind)
     size = int(state.drawable)
     for other in range(course.seats):
         if other != seat:

@@ -1,0 +1,24 @@
+"""The docs are true: every rule has a test, and the pages that programs write are up to date."""
+
+import pytest
+
+from paddock.games import GAMES
+from tests.rule_table import page, rule_ids, table, shown_by_rule
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_shown_by_a_scenario_or_a_test(name: str) -> None:
+    shown = shown_by_rule()
+    assert [rule for rule in rule_ids(name) if rule not in shown] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_test_names_a_rule_that_does_not_exist(name: str) -> None:
+    prefix = rule_ids(name)[0].split("-")[0]
+    named = {rule for rule in shown_by_rule() if rule.startswith(prefix + "-")}
+    assert named - set(rule_ids(name)) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_of_rules_and_tests_is_up_to_date(name: str) -> None:
+    assert page(name).read_text(encoding="utf-8") == table(name), "write it anew: python -m tests.rule_table"

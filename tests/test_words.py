@@ -1,0 +1,197 @@
+"""The catalogues: the same keys and values in every language, and a text for whatever code can say."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import paddock
+from paddock import BadOption, Race
+from paddock.errors import PaddockError
+from paddock.games import GAMES, game
+from paddock.games.speed.cards import NAMED
+from paddock.games.speed.events import EVENTS, SCORES
+from paddock.games.speed.state import PHASES
+from paddock.words import LANGUAGES, catalogue, in_one_line, sentence
+
+SOURCE = Path(paddock.__file__).parent
+FOLDERS = [SOURCE / "words", *(SOURCE / "games" / name / "words" for name in GAMES)]
+FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*.json"))]
+
+
+def flat(texts: Any, key: str = "") -> dict[str, str]:
+    if isinstance(texts, str):
+        return {key: texts}
+    return {name: text for inner, value in texts.items() for name, text in flat(value, f"{key}/{inner}").items()}
+
+
+def placeholders(text: str) -> set[str]:
+    return set(re.findall(r"{{\s*(\w+)\s*}}", text))
+
+
+def texts_of(file: Path) -> dict[str, str]:
+    return flat(json.loads(file.read_text(encoding="utf-8")))
+
+
+def name_of(file: Path) -> str:
+    return str(file.relative_to(SOURCE))
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_every_language_has_the_keys_of_english(file: Path) -> None:
+    english = texts_of(file.with_name("en.json"))
+    own = texts_of(file)
+    assert set(own) == set(english)
+    assert file.stem in LANGUAGES
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_every_language_has_the_values_of_english_in_its_sentences(file: Path) -> None:
+    english = texts_of(file.with_name("en.json"))
+    for key, text in texts_of(file).items():
+        assert text.strip() == text
+        assert text
+        assert placeholders(text) == placeholders(english[key]), key
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_no_key_of_a_catalogue_stands_there_twice(file: Path) -> None:
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        assert len(dict(pairs)) == len(pairs)
+        return dict(pairs)
+
+    json.loads(file.read_text(encoding="utf-8"), object_pairs_hook=once)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_has_a_reason_and_its_rule_a_text(name: str) -> None:
+    words = catalogue("en", name)
+    assert set(words["refusals"]) == set(game(name).refusals)
+    assert set(game(name).refusals) <= set(words["rules"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_told_in_whole_sentences(name: str) -> None:
+    for rule, text in catalogue("en", name)["rules"].items():
+        assert re.fullmatch(r"[A-Z]+-(\d+|RUL|OWN)\.\d+[a-z]?", rule)
+        assert text[-1] in ".!?)"
+
+
+def test_every_event_of_speed_has_a_text_with_its_values() -> None:
+    texts = catalogue("en", "speed")["events"]
+    assert {name for name, _ in EVENTS} | {"drew_unseen"} == set(texts)
+    for name, keys in EVENTS:
+        assert placeholders(texts[name]) <= {"seat", *keys}, name
+
+
+def test_every_move_of_speed_has_a_text_with_its_values() -> None:
+    texts = catalogue("en", "speed")["moves"]
+    race = Race("speed", 6)
+    for move in race.verdict("s0"):
+        key, values = race.game.phrase(race.view(), move)
+        assert placeholders(texts[key]) <= set(values), move
+
+
+def test_every_card_phase_and_bonus_of_speed_has_a_text() -> None:
+    words = catalogue("en", "speed")
+    assert {*NAMED, "KM"} == set(words["cards"]) == set(words["about"])
+    assert set(words["phases"]) == set(PHASES)
+    assert set(words["bonuses"]) == set(SCORES)
+
+
+def kinds_of_error() -> set[str]:
+    kinds, todo = set(), [PaddockError]
+    while todo:
+        kind = todo.pop()
+        kinds.add(kind.__name__)
+        todo += kind.__subclasses__()
+    return kinds
+
+
+def errors_raised() -> Iterator[tuple[str, str, set[str]]]:
+    """Where, which code, with which values: every error made with a literal code."""
+    kinds = kinds_of_error()
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                kind = node.func.id if isinstance(node.func, ast.Name) else ""
+                if kind not in kinds and not (kind == "kind" and file.name == "race.py"):
+                    continue
+                given = {keyword.arg for keyword in node.keywords if keyword.arg}
+                for each in ast.walk(node.args[0]):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield f"{name_of(file)}:{node.lineno}", each.value, given
+
+
+RAISED = list(errors_raised())
+
+
+def test_errors_are_found_in_the_source() -> None:
+    assert {"illegal_move", "unknown_seat", "nothing_to_undo", "undo_barrier", "not_yaml"} <= {code for _, code, _ in RAISED}
+
+
+@pytest.mark.parametrize(("where", "code", "given"), RAISED, ids=[f"{where}-{code}" for where, code, _ in RAISED])
+def test_every_error_has_a_sentence_whose_values_are_given(where: str, code: str, given: set[str]) -> None:
+    text = catalogue("en")["errors"].get(code)
+    assert text, f"{code} ({where}) has no sentence"
+    known = given | ({"reason"} if code == "illegal_move" else set())
+    assert placeholders(text) <= known
+    assert text[-1] in ".}"
+
+
+def test_every_sentence_for_an_error_is_used() -> None:
+    source = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    for code in catalogue("en")["errors"]:
+        assert f'"{code}"' in source or f"errors.{code}" in source, code
+
+
+def test_every_word_of_the_terminal_that_is_asked_for_is_there() -> None:
+    source = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    asked = set(re.findall(r"cli\.(\w+)", source)) | set(re.findall(r"self\.say\(\s*\"(\w+)\"", source))
+    assert asked - {"py"} <= set(catalogue("en")["cli"])
+
+
+# Sentences
+
+
+def test_a_sentence_puts_its_values_in() -> None:
+    assert sentence("errors.unknown_bot", {"name": "x", "known": "y"}) == "There is no bot 'x'. Known are: y."
+    assert sentence("errors.unknown_bot", {"name": "x"}) == "There is no bot 'x'. Known are: ?."
+
+
+def test_an_unknown_language_or_one_without_a_catalogue_is_english() -> None:
+    for language in (*LANGUAGES, "xx", "../en", ""):
+        assert "x" in sentence("errors.unknown_bot", {"name": "x", "known": "y"}, language)
+    assert catalogue("xx") == catalogue("en")
+
+
+def test_a_key_without_a_text_is_told_as_it_is() -> None:
+    for key in ("errors.nothing", "nothing", "errors", "", "rules.SPD-99.9"):
+        assert sentence(key) == key
+
+
+def test_a_sentence_inside_a_sentence_is_in_the_same_language() -> None:
+    inner = BadOption("unknown_option", key="lapz", known="laps")
+    outer = PaddockError("in_file", file="a.race", why=inner)
+    assert outer.sentence("en") == f"a.race: {inner.sentence('en')}"
+
+
+def test_long_and_dangerous_values_are_tamed() -> None:
+    told = sentence("errors.unknown_bot", {"name": "x" * 10_000, "known": "a\n\x1b[31mb"})
+    assert len(told) < 1000
+    assert told.isprintable()
+    assert in_one_line("Ωa b\tc") == "Ωa b c"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_told_in_every_language(language: str) -> None:
+    refusal = Race("speed", seed=7).why_not("s0", "kontra yes")
+    assert refusal is not None
+    told = refusal.sentence(language)
+    assert "SPD-8.4" in told
+    assert "s0" in told
+    assert "?" not in told
