@@ -131,7 +131,9 @@ RAISED = list(errors_raised())
 
 
 def test_errors_are_found_in_the_source() -> None:
-    assert {"illegal_move", "unknown_seat", "nothing_to_undo", "undo_barrier", "not_yaml"} <= {code for _, code, _ in RAISED}
+    assert {"illegal_move", "unknown_seat", "nothing_to_undo", "undo_barrier", "not_yaml"} <= {
+        code for _, code, _ in RAISED
+    }
 
 
 @pytest.mark.parametrize(("where", "code", "given"), RAISED, ids=[f"{where}-{code}" for where, code, _ in RAISED])

@@ -55,8 +55,13 @@ def print_json(data: Any) -> None:
 def games(as_json: AsJson = False, lang: Lang = None) -> None:
     """List the games."""
     language = language_of(lang)
-    rows = [
-        {"name": name, "title": found.say("game.title", None, language), "seats": list(found.seats), "rules": found.version}
+    rows: list[dict[str, Any]] = [
+        {
+            "name": name,
+            "title": found.say("game.title", None, language),
+            "seats": list(found.seats),
+            "rules": found.version,
+        }
         for name, found in ((name, find_game(name)) for name in GAMES)
     ]
     if as_json:
@@ -114,6 +119,8 @@ def race(
         raise BadOption("not_a_number", key="--you", value=you, least=0, most=len(running.seats))
     person = None if watch or you == 0 else running.seats[you - 1]
     names = [name.strip() for name in bots.split(",")]
+    for name in names:  # a wrong name is wrong even where no seat is left for it
+        bot(name)
     others = [seat for seat in running.seats if seat != person]
     drivers = {
         seat: bot(names[i % len(names)], None if seed is None else f"{seed} {seat}") for i, seat in enumerate(others)
@@ -136,7 +143,9 @@ def race(
         elif as_json:
             terminal.pace = 0
             terminal.run_bots(lambda: None)
-            print_json({"players": players, **running.result(), "moves": len(running.moves), "digest": running.digest()})
+            print_json(
+                {"players": players, **running.result(), "moves": len(running.moves), "digest": running.digest()}
+            )
         else:
             terminal.watch()
     except (Quit, KeyboardInterrupt):
@@ -237,7 +246,9 @@ def in_file(path: Path, read: Any) -> Any:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A race record.")],
-    check: Annotated[bool, typer.Option("--verify", help="Only check that every move, the result and digest hold.")] = False,
+    check: Annotated[
+        bool, typer.Option("--verify", help="Only check that every move, the result and digest hold.")
+    ] = False,
     moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
     seat: Annotated[str | None, typer.Option(help="Tell only what this seat was told.")] = None,
     position: Annotated[bool, typer.Option(help="Print the position reached, as YAML.")] = False,
@@ -252,9 +263,7 @@ def replay(
     else:
         running = in_file(file, lambda: Race.from_record(document, moves=moves, folder=file.parent))
     if as_json:
-        print_json(
-            {"moves": len(running.moves), "over": running.over, "digest": running.digest(), **running.result()}
-        )
+        print_json({"moves": len(running.moves), "over": running.over, "digest": running.digest(), **running.result()})
     elif position:
         print(dump(running.position()), end="")
     elif check:

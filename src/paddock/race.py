@@ -44,7 +44,7 @@ class _Played:
 class Race:
     """A race of any of the games.
 
-    >>> race = Race("speed", seats=2, seed=7)
+    >>> race = Race("speed", seats=2, seed=146)
     >>> race.pending
     ['s0']
     >>> race.legal("s0")[:2]
@@ -77,7 +77,7 @@ class Race:
     def _deal(self, chance: Iterable[Any]) -> None:
         self.foretell(chance)
         self._pending = self._run(self.game.loops.begin, ())
-        self._opening = self._outcomes
+        self._opening: tuple[int, ...] = self._outcomes
         self._set_barrier()
 
     def _start(
@@ -105,7 +105,7 @@ class Race:
         self._played: list[_Played] = []
         self._rows: list[Array] = []
         self._origin: Array | None = None  # the position that the race began from, if not from set-up
-        self._opening: tuple[int, ...] = ()  # outcomes of the set-up
+        self._opening = ()  # outcomes of the set-up
 
     def _seat_names(self, seats: int | Sequence[str] | None) -> list[str]:
         known = ", ".join(map(str, self.game.seats))
@@ -143,7 +143,7 @@ class Race:
         if not (self._pending >> number) & 1:
             return []
         words = self._words
-        return [words[action] for action in (self._verdicts[number] == 0).nonzero()[0]]  # type: ignore[misc]
+        return [words[action] for action in (self._verdicts[number] == 0).nonzero()[0]]
 
     def verdict(self, seat: str | int) -> dict[str, str | None]:
         """For every move of the game: None if the seat may make it now, or the id of the rule that forbids it."""
@@ -170,8 +170,10 @@ class Race:
         )
 
     def _verdict(self, seat: int) -> Array:
+        verdict: Array
         if (self._pending >> seat) & 1:
-            return self._verdicts[seat]
+            verdict = self._verdicts[seat]
+            return verdict
         verdict = np.zeros(self.game.actions, np.uint8)
         self.game.loops.judge_one(self._courses, self._states, 0, seat, verdict)
         return verdict
@@ -446,9 +448,7 @@ class Race:
         self._fates, self._script = setting, script
         self._rows.clear()
 
-        def place(
-            courses: Array, states: Array, i: int, fate: Array, log: Array, verdicts: Array
-        ) -> int:
+        def place(courses: Array, states: Array, i: int, fate: Array, log: Array, verdicts: Array) -> int:
             awaited = list(self._script)
             self.game.read(courses[0], states[i], position, self.seats, awaited, dealing[0], fate[i], log[0])
             pending: int = self.game.loops.look(courses, states, i, verdicts)

@@ -34,7 +34,7 @@ class Terminal:
         language: str = "en",
         console: Console | None = None,
         pace: float = 0.0,
-        after_move: Callable[[Race], None] = lambda race: None,
+        after_move: Callable[[Race], None] = lambda _: None,
     ) -> None:
         self.race, self.bots, self.language, self.pace = race, bots, language, pace
         self.console = console or Console(highlight=False, markup=False, emoji=False)
@@ -71,9 +71,9 @@ class Terminal:
                 text = self.console.input(prompt).strip()
             except (EOFError, KeyboardInterrupt):
                 raise Quit from None
-            move = self.understand(seat, text, legal)
-            if move is not None:
-                return move
+            understood = self.understand(seat, text, legal)
+            if understood is not None:
+                return understood
 
     def understand(self, seat: str, text: str, legal: list[str]) -> str | None:
         """The move that was typed; None if something else was asked, or nothing that can be done."""
@@ -195,7 +195,11 @@ def move_text(race: Race, move: str, language: str) -> str:
 def event_text(game: Game, event: Event, language: str) -> str:
     """An event in a sentence for people."""
     values = translated(game, {**event.values, "seat": event.seat}, language)
-    key = f"{event.name}_unseen" if f"{event.name}_unseen" in events_of(game) and "card" not in event.values else event.name
+    key = (
+        f"{event.name}_unseen"
+        if f"{event.name}_unseen" in events_of(game) and "card" not in event.values
+        else event.name
+    )
     return game.say(f"events.{key}", values, language)
 
 

@@ -33,7 +33,9 @@ def test_equal_seeds_give_equal_bots(name: str) -> None:
     assert one == two
 
 
-@pytest.mark.parametrize("options", [{}, {"wild_map": "literal", "discard_rule": "only_if_stuck"}, {"variant": "thousand"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"wild_map": "literal", "discard_rule": "only_if_stuck"}, {"variant": "thousand"}]
+)
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_a_bot_does_not_peek(name: str, options: dict[str, Any]) -> None:
     race = Race("speed", 4, seed=3, max_rounds=2, **options)

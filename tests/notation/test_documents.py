@@ -62,14 +62,17 @@ def test_a_bomb_of_aliases_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["!!bool maybe", "!!int ''", "!!timestamp x", "!!set {a}", "!!binary x", "!!python/name:os.system x", "!x y"]
+    "text",
+    ["!!bool maybe", "!!int ''", "!!timestamp x", "!!set {a}", "!!binary x", "!!python/name:os.system x", "!x y"],
 )
 def test_tags_are_refused(text: str) -> None:
     with pytest.raises(BadDocument, match="Line 2"):
         parse(f"a: 1\nb: {text}")
 
 
-@pytest.mark.parametrize("word", ["yes", "no", "on", "off", "Yes", "NO", "y", "True", "NULL", "1e5", "0x10", "010", "1_000"])
+@pytest.mark.parametrize(
+    "word", ["yes", "no", "on", "off", "Yes", "NO", "y", "True", "NULL", "1e5", "0x10", "010", "1_000"]
+)
 def test_only_the_plainest_scalars_are_more_than_words(word: str) -> None:
     assert parse(f"a: {word}") == {"a": word}
     assert parse(f"{word}: a") == {word: "a"}
@@ -131,7 +134,26 @@ def test_a_file_without_end_is_refused() -> None:
 
 
 def test_what_is_written_is_read_back() -> None:
-    words = ["yes", "no", "on", "1", "1.5", "true", "null", "~", "", "a: b", "# x", "- x", "Ω", "[/]", "&a", "*b", "!c", "<<"]
+    words = [
+        "yes",
+        "no",
+        "on",
+        "1",
+        "1.5",
+        "true",
+        "null",
+        "~",
+        "",
+        "a: b",
+        "# x",
+        "- x",
+        "Ω",
+        "[/]",
+        "&a",
+        "*b",
+        "!c",
+        "<<",
+    ]
     document = {"words": words, "pairs": {word: word for word in words}, "numbers": [1, -2, 0, 1.5], "none": None}
     assert parse(dump(document)) == document
     assert parse(dump_line(document)) == document

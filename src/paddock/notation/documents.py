@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import yaml
 
@@ -15,9 +15,9 @@ DEEPEST = 50  #: lists and mappings inside each other
 class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
     """YAML 1.2 scalars only (`yes` is a word, not a truth), and no key twice."""
 
-    yaml_implicit_resolvers: dict[str, list[tuple[str, Any]]] = {}
+    yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, Any]]]] = {}
 
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:  # noqa: ARG002
         seen: set[Any] = set()
         for key_node, _ in node.value:
             key = self.construct_object(key_node, deep=True)
@@ -44,7 +44,7 @@ def parse(text: str) -> Any:
     """The document that a text holds."""
     try:
         _survey(text)
-        return yaml.load(text, _Loader)  # noqa: S506: the loader is a safe one
+        return yaml.load(text, _Loader)  # noqa: S506 (it is a safe one)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         problem = str(error.problem or error.context or "").strip()
@@ -88,7 +88,7 @@ def load(path: Path) -> Any:
 class _Dumper(getattr(yaml, "CSafeDumper", yaml.SafeDumper)):  # type: ignore[misc]
     """Block style outside, one line for what is small."""
 
-    def ignore_aliases(self, data: Any) -> bool:
+    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002
         return True
 
     def represent(self, data: Any) -> None:

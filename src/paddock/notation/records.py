@@ -21,7 +21,7 @@ def write_record(race: Race, path: Path, players: Mapping[str, str] | None = Non
     """Save a race to a file; `players` says who sat where."""
     document = race.record()
     if players:
-        moves = {key: document.pop(key) for key in ("moves", "result", "digest") if key in document}
+        moves: Document = {key: document.pop(key) for key in ("moves", "result", "digest") if key in document}
         document = {**document, "players": dict(players), **moves}
     path.write_text(record_text(document), encoding="utf-8")
 
@@ -36,7 +36,7 @@ def record_text(document: Document) -> str:
 
 def read_record(path: Path) -> Document:
     """The record in a file, its outline checked."""
-    document = load(path)
+    document: Document = load(path)
     check_outline(document)
     return document
 
@@ -96,7 +96,12 @@ def split(step: Any, number: int) -> tuple[str, str, list[Any]]:
     if isinstance(step, Mapping):
         chance = step.get("chance", [])
         pairs = [(seat, words) for seat, words in step.items() if seat != "chance"]
-        if len(pairs) == 1 and isinstance(pairs[0][0], str) and isinstance(pairs[0][1], str) and isinstance(chance, list):
+        if (
+            len(pairs) == 1
+            and isinstance(pairs[0][0], str)
+            and isinstance(pairs[0][1], str)
+            and isinstance(chance, list)
+        ):
             return pairs[0][0], pairs[0][1], chance
     raise BadDocument("not_a_move", number=number)
 

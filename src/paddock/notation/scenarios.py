@@ -256,15 +256,17 @@ class Scenario:
                     seen = view.get(key, ABSENT)
                     parts_seen = seen if isinstance(seen, Mapping) else {}
                     for inner, unwanted in value.items():
-                        differences = list(self._seen(unwanted, parts_seen.get(inner, ABSENT), here, (str(key), str(inner))))
+                        differences = list(
+                            self._seen(unwanted, parts_seen.get(inner, ABSENT), here, (str(key), str(inner)))
+                        )
                         if not differences:
                             yield Difference(f"{here}.{inner}", f"not {shown(unwanted)}", parts_seen.get(inner))
                     continue
                 else:
                     differences = list(self._seen(value, view.get(key, ABSENT), here, (str(key),)))
                 if negated and not differences:
-                    told = [event.name for event in self.race.events_for(viewer)]
-                    yield Difference(here, f"not {shown(value)}", told if key == "events" else view.get(key))
+                    names = [event.name for event in self.race.events_for(viewer)]
+                    yield Difference(here, f"not {shown(value)}", names if key == "events" else view.get(key))
                 elif not negated:
                     yield from differences
 

@@ -1,4 +1,4 @@
-"""Variants of Speed are data: any sensible table can be raced, and any other is refused by the name of what is wrong."""
+"""Variants of Speed are data: any sensible table can be raced, any other is refused by what is wrong with it."""
 
 import copy
 import tomllib

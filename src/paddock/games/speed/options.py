@@ -141,5 +141,3 @@ def first_dealer(names: Sequence[str], dealer: Any) -> int:
 
 def is_shipped(variant: Any) -> bool:
     return isinstance(variant, str) and variant in variants.shipped()
-
-

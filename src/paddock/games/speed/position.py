@@ -154,9 +154,10 @@ def read(
     drawn = document.get("drawn", True)
     if not isinstance(drawn, bool):
         raise BadPosition("not_a_choice", key="drawn", value=drawn, choices="true, false")
-    if awaited or any(key in document for key in ("draw", "discard", "hands", "turn", "phase", "drawn", "dealer", *teams)):
+    moving = ("draw", "discard", "hands", "turn", "phase", "drawn", "dealer", *teams)
+    if awaited or any(key in document for key in moving):
         read_cards(course, state, document, names, awaited, dealing, drawn)
-    read_attack(course, state, document, names)
+    read_attack(course, state, document)
     if not drawn and state.phase == PLAY:
         draw_card(state, state.turn, fate, log)
     check(course, state, names)
@@ -280,9 +281,7 @@ def read_team(
         state.wild[team, i] = LYING[tuple(LYING)[place(lying, tuple(LYING), f"{name}.wild.{card}")]]
 
 
-def deal_hands(
-    course: Record, state: Record, seats: Iterable[int], left: Array, dealing: Record, drawn: bool
-) -> None:
+def deal_hands(course: Record, state: Record, seats: Iterable[int], left: Array, dealing: Record, drawn: bool) -> None:
     """Hands that nobody wrote down are dealt from what is left; who is on turn has drawn already."""
     for seat in seats:
         has_drawn = drawn and state.phase == PLAY and seat == state.turn
@@ -291,7 +290,7 @@ def deal_hands(
             state.held[seat] += 1
 
 
-def read_attack(course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:
+def read_attack(course: Record, state: Record, document: Mapping[str, Any]) -> None:
     """SPD-8.4: in the kontra window, which attack waits for an answer; it is found if only one can be meant."""
     if state.phase != KONTRA:
         return
@@ -316,9 +315,10 @@ def read_attack(course: Record, state: Record, document: Mapping[str, Any], name
 
 def check(course: Record, state: Record, names: Sequence[str]) -> None:
     """What can't be, whatever was written."""
+    most = int(course.hand) + 1
     for seat, name in enumerate(names):
-        if state.held[seat] > course.hand + 1:
-            raise BadPosition("hand_too_large", key=f"hands.{name}", cards=int(state.held[seat]), most=int(course.hand) + 1)
+        if state.held[seat] > most:
+            raise BadPosition("hand_too_large", key=f"hands.{name}", cards=int(state.held[seat]), most=most)
     for team in range(course.teams):
         driven = int(distance(course, state, team))
         if driven > state.target or (driven == state.target and state.phase in (PLAY, KONTRA)):
@@ -369,5 +369,3 @@ def take(left: Array, kind: int, course: Record, key: str) -> None:
     if left[kind] == 0:
         raise BadPosition("no_such_card_left", key=key, card=card_word(course, kind), count=int(course.deck[kind]))
     left[kind] -= 1
-
-

@@ -1,0 +1,316 @@
+"""The command line as a shell meets it: what it prints, its exit status, and one sentence where something is wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddock import Race
+from paddock.cli import main
+from paddock.games.speed.variant import FOLDER
+from paddock.notation.documents import load, parse
+from paddock.words import LANGUAGES, catalogue
+
+COMMAND = [sys.executable, "-m", "paddock.cli"]
+RACE = ("race", "speed", "--seed", "4", "-o", "max_rounds=1")
+
+
+def paddock(
+    *arguments: Any, typed: str = "", status: int | None = 0, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=100,
+        env={**os.environ, "PADDOCK_LANG": "en", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8", **environment},
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert status is None or done.returncode == status, done.stderr
+    return done
+
+
+Complaint = Callable[..., str]
+
+
+@pytest.fixture
+def complaint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Complaint:
+    """The one sentence about a wrong input, asked for in this process: a new one takes its second."""
+    monkeypatch.setenv("PADDOCK_LANG", "en")
+
+    def complain(*arguments: Any) -> str:
+        monkeypatch.setattr("sys.argv", ["paddock", *map(str, arguments)])
+        with pytest.raises(SystemExit) as left:
+            main()
+        told = capsys.readouterr()
+        assert left.value.code == 2
+        assert told.out == ""
+        assert len(told.err.splitlines()) == 1
+        return told.err.strip()
+
+    return complain
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("races") / "bots.race"
+    paddock(*RACE, "--watch", "--json", "--save", path)
+    return path
+
+
+# Games and rules
+
+
+def test_games_are_listed_for_people_and_programs() -> None:
+    assert "Speed 1200 km" in paddock("games").stdout
+    (entry,) = json.loads(paddock("games", "--json").stdout)
+    assert entry == {"name": "speed", "title": "Speed 1200 km", "seats": [2, 3, 4, 6], "rules": 1}
+
+
+def test_rules_are_shown_one_by_id_some_by_section_or_by_word() -> None:
+    everything = json.loads(paddock("rules", "speed", "--json").stdout)
+    assert everything == catalogue("en", "speed")["rules"]
+    one = paddock("rules", "speed", "spd-8.2").stdout
+    assert one.startswith("SPD-8.2 ")
+    section = json.loads(paddock("rules", "speed", "SPD-8", "--json").stdout)
+    assert set(section) == {rule for rule in everything if rule.startswith("SPD-8.")}
+    found = json.loads(paddock("rules", "speed", "240", "--json").stdout)
+    assert found == {rule: text for rule, text in everything.items() if "240" in text}
+
+
+def test_unknown_rules_games_and_languages_are_named(complaint: Complaint) -> None:
+    assert "'SPD-99.9'" in complaint("rules", "speed", "SPD-99.9")
+    assert "'chess'" in complaint("rules", "chess")
+    assert "'chess'" in complaint("race", "chess", "--watch")
+    assert "en, el, es, pl, ro, bg" in complaint("games", "--lang", "de")
+
+
+def test_a_complaint_goes_to_the_error_stream_with_status_2() -> None:
+    done = paddock("race", "speed", "--bots", "turbo", status=2)
+    assert done.stdout == ""
+    assert done.stderr == "There is no bot 'turbo'. Known are: random, pilot.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken(language: str, complaint: Complaint) -> None:
+    done = paddock(*RACE, "--lang", language, typed="kontra yes\nrule SPD-8.4\nhelp\n1\nquit\n")
+    assert catalogue(language, "speed")["refusals"]["SPD-8.4"][:20] in done.stdout
+    assert "{{" not in done.stdout
+    assert "cli." not in done.stdout
+    assert complaint(*RACE, "--bots", "turbo", "--lang", language).startswith(
+        catalogue(language)["errors"]["unknown_bot"].partition("{{")[0]
+    )
+
+
+def test_the_environment_may_choose_the_language() -> None:
+    title = catalogue("el", "speed")["game"]["title"]
+    assert title in paddock("games", PADDOCK_LANG="el").stdout
+    assert title in paddock("games", PADDOCK_LANG="", LANG="el_GR.UTF-8").stdout
+    assert "Speed 1200 km" in paddock("games", PADDOCK_LANG="xx").stdout
+
+
+# Racing
+
+
+def test_bots_race_in_a_pipe_without_a_pause() -> None:
+    done = paddock("race", "speed", "--watch", "--seed", "4", "-o", "max_rounds=1", "--bots", "random,pilot")
+    assert "wins the game" in done.stdout
+    assert "s0 draws a card." in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("bots", ["pilot", "pilot,random"])
+def test_the_same_seed_gives_the_same_race(bots: str) -> None:
+    arguments = (
+        "race",
+        "speed",
+        "--watch",
+        "--json",
+        "--seats",
+        "4",
+        "--seed",
+        "9",
+        "--bots",
+        bots,
+        "-o",
+        "max_rounds=2",
+    )
+    one, two = (json.loads(paddock(*arguments).stdout) for _ in range(2))
+    assert one == two
+    assert set(one) == {"players", "scores", "totals", "ranks", "winner", "moves", "digest"}
+    assert set(one["players"].values()) <= set(bots.split(","))
+
+
+def test_a_person_races_by_numbers_and_words() -> None:
+    lines = "\n".join(
+        ["99", "kontra yes", "why play KM31", "rule SPD-1.1", "card STOP", "help", "table", "fly", *["1"] * 300]
+    )
+    done = paddock(*RACE, typed=lines)
+    assert "There is no number 99" in done.stdout
+    assert "s0 can't 'kontra yes'" in done.stdout
+    assert "(SPD-8.4)." in done.stdout
+    assert "there is no card KM31" in done.stdout
+    assert "SPD-1.1  The game is for 2, 3, 4 or 6 players" in done.stdout
+    assert "Stops a rolling team" in done.stdout
+    assert "'why MOVE' tells" in done.stdout
+    assert "'fly' is neither a number" in done.stdout
+    assert "wins the game" in done.stdout
+    assert "s1 draws a card." in done.stdout
+
+
+def test_the_end_of_the_input_and_quit_end_the_race_quietly() -> None:
+    for typed in ("", "quit\n", "1\n"):
+        done = paddock(*RACE, "--you", "2", typed=typed)
+        assert "The race stops here." in done.stdout
+        assert done.stderr == ""
+
+
+def test_a_race_is_kept_and_goes_on_later(tmp_path: Path, complaint: Complaint) -> None:
+    path = tmp_path / "mine.race"
+    done = paddock(*RACE, "--save", path, typed="1\n1\nquit\n")
+    assert f"Saved: {path}" in done.stdout.replace("\n", "")
+    document = load(path)
+    assert document["players"] == {"s0": "person", "s1": "pilot"}
+    assert len(document["moves"]) >= 3
+    assert "hold" in paddock("replay", path, "--verify").stdout
+    paddock("race", "speed", "--resume", path, "--save", path, typed="1\n" * 300)
+    finished = load(path)
+    assert finished["moves"][: len(document["moves"])] == document["moves"]
+    assert finished["result"]["winner"]
+    paddock("replay", path, "--verify")
+    assert list(tmp_path.iterdir()) == [path]
+    assert "chess" in complaint("race", "chess", "--resume", path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("--seats", "5"), "5 players"),
+        (("--seats", "-1"), "-1 players"),
+        (("--you", "3"), "--you"),
+        (("--you", "-1"), "--you"),
+        (("--bots", "turbo"), "turbo"),
+        (("--bots", ""), "random, pilot"),
+        (("--bots", "pilot,turbo"), "turbo"),
+        (("-o", "lapz=3"), "lapz"),
+        (("-o", "win_points"), "key=value"),
+        (("-o", "=5"), "key=value"),
+        (("-o", "win_points=["), "key=value"),
+        (("-o", "win_points=0"), "win_points"),
+        (("-o", "seed=3"), "seed"),
+        (("-o", "folder=/"), "folder"),
+        (("-o", "variant=nowhere.toml"), "nowhere.toml"),
+        (("--save", "/nowhere/at/all.race"), "/nowhere/at/all.race"),
+        (("--save", "."), "can't be written"),
+        (("--save", ""), "can't be written"),
+        (("--resume", "/nowhere.race"), "/nowhere.race"),
+        (("--resume", __file__), __file__),
+    ],
+)
+def test_a_wrong_argument_of_a_race_gets_one_sentence(
+    arguments: tuple[str, ...], named: str, complaint: Complaint
+) -> None:
+    assert named in complaint("race", "speed", *arguments)
+
+
+def test_arguments_of_the_wrong_kind_are_usage_errors() -> None:
+    for arguments in (("fly",), ("race", "speed", "--seats", "two")):
+        assert "Usage:" in paddock(*arguments, status=2).stderr
+
+
+def test_a_variant_file_is_raced_and_its_record_needs_it_no_more(tmp_path: Path) -> None:
+    own, path = tmp_path / "own.toml", tmp_path / "own.race"
+    own.write_text((FOLDER / "thousand.toml").read_text().replace("hand = 6", "hand = 5"))
+    paddock(
+        "race",
+        "speed",
+        "--watch",
+        "--json",
+        "--seed",
+        "1",
+        "-o",
+        f"variant={own}",
+        "-o",
+        "max_rounds=1",
+        "--save",
+        path,
+    )
+    own.unlink()
+    paddock("replay", path, "--verify")
+
+
+# Replaying
+
+
+def test_a_saved_race_is_replayed_and_verified(saved: Path) -> None:
+    race = Race.from_record(load(saved))
+    assert "moves replayed" in paddock("replay", saved, "--verify").stdout
+    told = json.loads(paddock("replay", saved, "--json").stdout)
+    assert told["digest"] == race.digest()
+    assert told["over"] is True
+    assert told["moves"] == len(race.moves)
+    assert "wins the game" in paddock("replay", saved).stdout
+    alone = paddock("replay", saved, "--seat", "s1", "--moves", "10").stdout
+    assert "s0 draws a card." in alone
+    assert "s1 draws a card." not in alone
+
+
+def test_a_position_of_a_race_is_a_document_to_go_on_from(saved: Path, tmp_path: Path) -> None:
+    text = paddock("replay", saved, "--moves", "20", "--position").stdout
+    race = Race.from_position(parse(text), seed=1)
+    assert race == Race.from_record(load(saved), moves=20)
+    path = tmp_path / "position.yaml"
+    path.write_text(text)
+    assert paddock("scenario", path).stdout.endswith("1 passed, 0 failed\n")
+
+
+def test_a_record_that_does_not_hold_is_found_out(saved: Path, tmp_path: Path, complaint: Complaint) -> None:
+    path = tmp_path / "altered.race"
+    text = saved.read_text()
+    path.write_text(text.replace("rules: 1", "rules: 99"))
+    assert "version 99" in complaint("replay", path)
+    path.write_text(text[: text.index("digest: ")] + "digest: '0'\n")
+    assert f"{path}: The record does not hold" in complaint("replay", path, "--verify")
+    path.write_text(text.replace("- {s0: ", "- {s9: ", 1))
+    assert f"{path}: Move 1: There is no seat 's9'" in complaint("replay", path)
+    assert "s9" in complaint("race", "speed", "--resume", path)
+    path.write_bytes(b"\xff\xfe")
+    assert str(path) in complaint("replay", path)
+    assert str(tmp_path) in complaint("replay", tmp_path)
+    assert "nobody" in complaint("replay", saved, "--seat", "nobody")
+
+
+# Pipes
+
+
+@pytest.mark.parametrize("arguments", [("games", "--json"), ("rules", "speed"), (*RACE, "--watch")])
+def test_a_reader_who_has_gone_is_no_trouble(arguments: tuple[str, ...]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        done = subprocess.run(
+            [*COMMAND, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=write,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=100,
+        )
+    finally:
+        os.close(write)
+    assert done.returncode == 1
+    assert done.stderr == b""
+
+
+def test_help_names_every_command() -> None:
+    told = paddock("--help").stdout
+    for command in ("games", "race", "rules", "scenario", "replay", "bench"):
+        assert command in told
