@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.games import GAMES
-from tests.rule_table import page, rule_ids, table, shown_by_rule
+from tests.rule_table import page, rule_ids, shown_by_rule, table
 
 
 @pytest.mark.parametrize("name", GAMES)

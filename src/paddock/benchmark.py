@@ -27,7 +27,7 @@ from paddock.engine.fate import fates, key_from_seed
 from paddock.engine.log import new_log
 from paddock.engine.records import new
 from paddock.games import game as find_game
-from paddock.games.game import Game
+from paddock.games.contract import Game
 from paddock.race import Race
 
 SLICES = 5
@@ -69,10 +69,12 @@ def measure(game: Game, seconds: float) -> list[Row]:
     cores = os.cpu_count() or 1
     slices: dict[str, Slice] = {
         f"{game.name}, compiled random play, 1 core": lambda time: compiled(game, seats, time, 1, pilot=False),
-        f"{game.name}, compiled random play, {cores} cores": lambda time: compiled(game, seats, time, cores, pilot=False),
+        f"{game.name}, compiled random play, {cores} cores": lambda time: compiled(
+            game, seats, time, cores, pilot=False
+        ),
         f"{game.name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
         f"{game.name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
-        f"{game.name}, copies of a position, compiled": lambda time: copies(game, seats, time),
+        f"{game.name}, copies of a position, compiled": lambda time: copies(game, time),
         f"{game.name}, the same rules as plain Python": lambda time: plain_python(game, seats, time),
     }
     for peer in PEERS:
@@ -82,7 +84,8 @@ def measure(game: Game, seconds: float) -> list[Row]:
     for _ in range(SLICES):
         for name, run in slices.items():
             counts[name].append(run(seconds / SLICES))
-    rates = {name: {what: rate(each, what) for what in ("decisions", "races", "copies")} for name, each in counts.items()}
+    whats = ("decisions", "races", "copies")
+    rates = {name: {what: rate(each, what) for what in whats} for name, each in counts.items()}
     yardstick = rates.get(YARDSTICK, {}).get("decisions")
     return [
         Row(
@@ -129,7 +132,7 @@ def single_steps(game: Game, seats: int, seconds: float) -> Count:
     return count
 
 
-def copies(game: Game, seats: int, seconds: float) -> Count:
+def copies(game: Game, seconds: float) -> Count:
     """What a search does at every visit."""
     states, twins = new(game.state), new(game.state, 64)
     count, start = Count(), time.perf_counter()
@@ -224,7 +227,7 @@ def render_markdown(name: str, rows: list[Row]) -> str:
         "",
         f"Written by `paddock bench {name}`; `make bench` writes it anew.",
         f"Measured in one run on: {machine()}.",
-        "Rates are medians of slices that were measured in turns. A race is a whole game, from the first deal to its end.",
+        "Rates are medians of slices measured in turns. A race is a whole game, from the first deal to its end.",
         "",
         "| " + " | ".join(HEADS) + " |",
         "|---|" + "---:|" * (len(HEADS) - 1),

@@ -208,8 +208,11 @@ def scenario(
 ) -> None:
     """Run scenarios: one line each, then how many passed. Exit status 1 if one failed, 2 if one can't be read."""
     language = language_of(lang)
+    found = find_files(files)
+    if not found:
+        raise BadDocument("no_scenarios", paths=", ".join(map(str, files)))
     outcomes = []
-    for path in find_files(files):
+    for path in found:
         outcome = run_file(path)
         outcomes.append(outcome)
         if not as_json:

@@ -17,7 +17,7 @@ from paddock.engine.log import ROWS, new_log
 from paddock.engine.records import Array, new
 from paddock.errors import BadDocument, BadOption, CannotUndo, IllegalMove, ImpossibleChance, NotYourTurn, UnknownSeat
 from paddock.games import game as find_game
-from paddock.games.game import Document, Event, Game
+from paddock.games.contract import Document, Event, Game
 
 LONGEST_NAME = 40
 RESERVED = ("chance", "expect", "step", "spectator")  #: words that stand where a seat stands in records and scenarios

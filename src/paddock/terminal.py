@@ -12,7 +12,7 @@ from rich.text import Text
 
 from paddock.bots import Bot, ask
 from paddock.errors import PaddockError
-from paddock.games.game import Event, Game
+from paddock.games.contract import Event, Game
 from paddock.race import Race
 from paddock.words import catalogue, sentence
 

@@ -72,10 +72,8 @@ def bot(name: str, seed: int | str | None = None) -> Bot:
 def ask(driver: Bot, race: Race, seat: str) -> str:
     """What a bot wants to do on a seat of a race, told no more than that seat may see.
 
-    >>> race = Race("speed", seats=2, seed=7)
+    >>> race = Race("speed", seats=2, seed=146)
     >>> ask(bot("pilot"), race, "s0")
     'attack SPEED_LIMIT B'
     """
     return driver.choose(race.guess(seat), seat)
-
-

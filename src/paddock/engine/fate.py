@@ -9,6 +9,7 @@ Fate can also be *scripted*: outcomes given in advance come first, one after ano
 
 import hashlib
 import secrets
+from typing import Any
 
 import numpy as np
 
@@ -47,7 +48,7 @@ def key_from_seed(seed: int | str) -> bytes:
     """The key that a seed stands for.
 
     >>> key_from_seed(7).hex()[:16]
-    '32df6a8b4a04d9ce'
+    'b51c845e6687764b'
     """
     return hashlib.sha256(f"paddock seed {seed}".encode()).digest()
 
@@ -58,6 +59,12 @@ def fates(key: bytes, n: int = 1, first: int = 0) -> Array:
     made["key"] = np.frombuffer(key, "<u4")
     made["stream"] = np.arange(first, first + n)
     return made
+
+
+@rule
+def word(x: Any) -> int:
+    """A number with room to be shifted and added to, compiled and uncompiled."""
+    return np.int64(x)  # type: ignore[return-value]
 
 
 @rule
@@ -81,11 +88,11 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 @rare
 def next_block(fate: Record, rounds: int) -> None:
     """ChaCha as D. J. Bernstein published it: 256-bit key, 64-bit counter, 64-bit stream."""
-    k0, k1, k2, k3 = np.int64(fate.key[0]), np.int64(fate.key[1]), np.int64(fate.key[2]), np.int64(fate.key[3])
-    k4, k5, k6, k7 = np.int64(fate.key[4]), np.int64(fate.key[5]), np.int64(fate.key[6]), np.int64(fate.key[7])
-    block_lo, block_hi = np.int64(fate.block & MASK), np.int64((fate.block >> 32) & MASK)
-    stream_lo, stream_hi = np.int64(fate.stream & MASK), np.int64((fate.stream >> 32) & MASK)
-    c0, c1, c2, c3 = np.int64(0x61707865), np.int64(0x3320646E), np.int64(0x79622D32), np.int64(0x6B206574)
+    k0, k1, k2, k3 = word(fate.key[0]), word(fate.key[1]), word(fate.key[2]), word(fate.key[3])
+    k4, k5, k6, k7 = word(fate.key[4]), word(fate.key[5]), word(fate.key[6]), word(fate.key[7])
+    block_lo, block_hi = word(fate.block & MASK), word((fate.block >> 32) & MASK)
+    stream_lo, stream_hi = word(fate.stream & MASK), word((fate.stream >> 32) & MASK)
+    c0, c1, c2, c3 = word(0x61707865), word(0x3320646E), word(0x79622D32), word(0x6B206574)
     x0, x1, x2, x3 = c0, c1, c2, c3
     x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
     x12, x13, x14, x15 = block_lo, block_hi, stream_lo, stream_hi
@@ -114,7 +121,7 @@ def next_word(fate: Record) -> int:
     if fate.left == 0:
         next_block(fate, 8)
     fate.left -= 1
-    return np.int64(fate.words[15 - fate.left])
+    return word(fate.words[15 - fate.left])
 
 
 @rule
@@ -134,7 +141,7 @@ def from_script(fate: Record) -> int:
     if fate.read >= fate.scripted:
         return -1
     fate.read += 1
-    return np.int64(fate.script[fate.read - 1])
+    return word(fate.script[fate.read - 1])
 
 
 @rule

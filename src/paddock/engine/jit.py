@@ -63,9 +63,9 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
         cached = Path(function.__code__.co_filename).is_file()
         # The options of the whole are also those for CUDA, where calls that threads of a warp make at different times
         # went wrong (numba-cuda 0.30): there everything is inlined.
-        whole: Any = njit(
-            cache=cached, nogil=True, error_model="numpy", no_cfunc_wrapper=True, forceinline=True
-        )(function)
+        whole: Any = njit(cache=cached, nogil=True, error_model="numpy", no_cfunc_wrapper=True, forceinline=True)(
+            function
+        )
     finally:
         numba.config.CACHE_DIR = before
     # No rule allocates, so a part counts no references (nrt); only Python needs the wrappers.

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from paddock.errors import UnknownGame
-from paddock.games.game import Game
+from paddock.games.contract import Game
 
 GAMES = ("speed",)
 

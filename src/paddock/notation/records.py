@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from paddock.errors import BadDocument, PaddockError
 from paddock.games import game as find_game
-from paddock.games.game import Document
+from paddock.games.contract import Document
 from paddock.notation.documents import dump, dump_line, load
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from paddock.errors import BadDocument, CannotUndo, IllegalMove, ImpossibleChance, PaddockError
-from paddock.games.game import Document, Event
+from paddock.games.contract import Document, Event
 from paddock.notation.documents import load
 from paddock.race import Race
 from paddock.words import in_one_line

@@ -132,7 +132,7 @@ def test_nobody_sees_a_hidden_hand(seats: int) -> None:
 
 
 def test_a_possible_kontra_is_known_to_its_holder_alone() -> None:
-    """SPD-RUL.15: neither view, nor verdict, nor observation, nor log tells anybody else; a declined one least of all."""
+    """SPD-RUL.15: neither view, verdict, observation nor log tells anybody else; a declined one least of all."""
     position = {
         "game": "speed",
         "seats": ["s0", "s1", "s2", "s3"],
@@ -195,9 +195,7 @@ def test_the_pilot_beats_random(seats: int) -> None:
     assert np.mean(won) >= 0.95
 
 
-@pytest.mark.parametrize(
-    ("seats", "decisions", "completed"), [(4, (40, 75), (0.85, 1.0)), (6, (50, 95), (0.6, 0.95))]
-)
+@pytest.mark.parametrize(("seats", "decisions", "completed"), [(4, (40, 75), (0.85, 1.0)), (6, (50, 95), (0.6, 0.95))])
 def test_rounds_of_pilots_are_like_rounds_at_a_table(
     seats: int, decisions: tuple[float, float], completed: tuple[float, float]
 ) -> None:

@@ -36,7 +36,7 @@ def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
 
 
 def test_the_drive_is_the_one_of_the_story() -> None:
-    """SPD-0.1: limits bind, STOP halts until START, a puncture needs the spare, a breakdown the part, petrol runs out."""
+    """SPD-0.1: limits bind, STOP halts until START, a puncture needs the spare, a breakdown the part, fuel ends."""
     assert dict(zip(ATTACKS, DEFENCES, strict=True)) == {
         "STOP": "START",
         "OUT_OF_GAS": "GASOLINE",

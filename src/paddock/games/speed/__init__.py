@@ -1,6 +1,6 @@
 """Speed 1200 km: a card race for 2, 3, 4 or 6 players."""
 
-from paddock.games.game import Game
+from paddock.games.contract import Game
 from paddock.games.speed.events import SILENT
 from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.speed.options import DEFAULTS, GUARD, SEATS, make_course, seat_names

@@ -1,6 +1,6 @@
 """A position of Speed in words, both ways: `write` is complete, `read` takes what is said and fills in the rest."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -213,14 +213,19 @@ def read_cards(
 
     for team, name in enumerate(TEAMS[: int(course.teams)]):
         read_team(course, state, team, mapping(document.get(name, {}), name), name, left, kinds)
-    hands = mapping(document.get("hands", {}), "hands")
-    for name, cards in hands.items():
+    sizes = hand_sizes(course, state, drawn)
+    for name, cards in mapping(document.get("hands", {}), "hands").items():
         seat = place(name, names, "hands")
+        if is_number(cards):
+            sizes[seat] = count(cards, f"hands.{name}", 0, int(course.hand) + 1)
+            continue
+        sizes[seat] = 0
         for kind in card_list(cards, f"hands.{name}", kinds):
             take(left, kind, course, f"hands.{name}")
             state.hand[seat, kind] += 1
             state.held[seat] += 1
-    discards = card_list(document.get("discard", []), "discard", kinds)
+    top = document.get("discard", [])
+    discards = [] if is_number(top) else card_list(top, "discard", kinds)
     for kind in discards:
         take(left, kind, course, "discard")
 
@@ -236,7 +241,13 @@ def read_cards(
             if kind < KINDS and left[kind] > 0 and waiting.sum() < most:
                 take(left, kind, course, "draw")
                 waiting[kind] += 1
-    deal_hands(course, state, [seat for seat, name in enumerate(names) if name not in hands], left, dealing, drawn)
+    for seat, size in sizes.items():
+        for _ in range(min(size, int(left.sum()))):
+            state.hand[seat, draw(dealing, left, int(left.sum()), 0)] += 1
+            state.held[seat] += 1
+    if is_number(top):
+        for _ in range(count(top, "discard", 0, int(left.sum()))):
+            discards.append(draw(dealing, left, int(left.sum()), 0))
 
     if pile is None:
         waiting += left
@@ -281,13 +292,12 @@ def read_team(
         state.wild[team, i] = LYING[tuple(LYING)[place(lying, tuple(LYING), f"{name}.wild.{card}")]]
 
 
-def deal_hands(course: Record, state: Record, seats: Iterable[int], left: Array, dealing: Record, drawn: bool) -> None:
-    """Hands that nobody wrote down are dealt from what is left; who is on turn has drawn already."""
-    for seat in seats:
-        has_drawn = drawn and state.phase == PLAY and seat == state.turn
-        for _ in range(min(int(course.hand) + has_drawn, int(left.sum()))):
-            state.hand[seat, draw(dealing, left, int(left.sum()), 0)] += 1
-            state.held[seat] += 1
+def hand_sizes(course: Record, state: Record, drawn: bool) -> dict[int, int]:
+    """Cards to deal into hands that nobody wrote down; who is on turn has drawn already."""
+    sizes = dict.fromkeys(range(int(course.seats)), int(course.hand))
+    if drawn and state.phase == PLAY:
+        sizes[int(state.turn)] += 1
+    return sizes
 
 
 def read_attack(course: Record, state: Record, document: Mapping[str, Any]) -> None:
@@ -341,11 +351,16 @@ def place(value: Any, known: Sequence[Any], key: str) -> int:
     raise BadPosition("not_a_choice", key=key, value=value, choices=", ".join(map(str, known)))
 
 
+def is_number(value: Any) -> bool:
+    """A number stands for a list: so many, whichever."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def count(value: Any, key: str, least: int, most: int) -> int:
     """A whole number between two bounds."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+    if not is_number(value) or not least <= value <= most:
         raise BadPosition("not_a_number", key=key, value=value, least=least, most=most)
-    return value
+    return int(value)
 
 
 def mapping(value: Any, key: str) -> Mapping[Any, Any]:

@@ -22,16 +22,6 @@ from paddock.games.speed.cards import (
     STOP,
     WILD,
 )
-from paddock.games.speed.moves import (
-    ATTACK,
-    DISCARD,
-    EXTEND_NO,
-    EXTEND_YES,
-    KONTRA_NO,
-    KONTRA_YES,
-    PLAY_CARD,
-)
-from paddock.games.speed.state import ABSENT, ACROSS, EXTENSION, KONTRA, NOBODY, OVER, PLAY, UPRIGHT
 from paddock.games.speed.events import (
     ATTACKED,
     COMPLETED,
@@ -52,6 +42,16 @@ from paddock.games.speed.events import (
     SKIPPED,
     WON,
 )
+from paddock.games.speed.moves import (
+    ATTACK,
+    DISCARD,
+    EXTEND_NO,
+    EXTEND_YES,
+    KONTRA_NO,
+    KONTRA_YES,
+    PLAY_CARD,
+)
+from paddock.games.speed.state import ABSENT, ACROSS, EXTENSION, KONTRA, NOBODY, OVER, PLAY, UPRIGHT
 
 #: Why a move is refused: `judge` writes the place of the rule in this list, counted from 1; 0 is LEGAL.
 REFUSALS = (
@@ -210,7 +210,7 @@ def speed_top(state: Record, team: int) -> int:
 
 @rule
 def lay(state: Record, team: int, kind: int) -> None:
-    """SPD-5.9, SPD-5.11: limits and their ends go to the Speed pile, all other attacks and defences to the Battle pile."""
+    """SPD-5.9, SPD-5.11: limits and their ends go to the Speed pile, other attacks and defences to the Battle pile."""
     if kind == SPEED_LIMIT or kind == END_OF_LIMIT:
         state.speed[team, state.speeds[team]] = kind
         state.speeds[team] += 1
@@ -406,7 +406,7 @@ def play_again(course: Record, state: Record, seat: int, fate: Record, log: Reco
 def is_protected(course: Record, state: Record, team: int, attack: int) -> bool:
     """SPD-7.12: the team has played the wild that keeps this attack away."""
     wild = course.wild_against[attack]
-    return wild != NOBODY and state.wild[team, wild - WILD] != ABSENT
+    return bool(wild != NOBODY and state.wild[team, wild - WILD] != ABSENT)
 
 
 @rule
@@ -424,7 +424,7 @@ def is_limited(course: Record, state: Record, team: int) -> bool:
 @rule
 def has_open_road(state: Record, team: int) -> bool:
     """SPD-7.16: the team rolls without START."""
-    return state.wild[team, OPEN_ROAD - WILD] != ABSENT
+    return bool(state.wild[team, OPEN_ROAD - WILD] != ABSENT)
 
 
 @rule
@@ -648,9 +648,9 @@ def score_round(course: Record, state: Record, team: int, completed_by: int, log
     for wild in range(4):
         played += state.wild[team, wild] != ABSENT
         kontras += state.wild[team, wild] == ACROSS
-    wilds = played * course.wild_points
+    wilds = played * int(course.wild_points)
     all_wilds = course.all_wilds_points if played == 4 else 0
-    kontra = kontras * course.kontra_points
+    kontra = kontras * int(course.kontra_points)
     trip = delayed = safe = blockade = extension = 0
     if team == completed_by:
         trip = course.trip_points
@@ -659,7 +659,7 @@ def score_round(course: Record, state: Record, team: int, completed_by: int, log
         blockade = course.blockade_points if is_blockade(course, state, team) else 0
     if state.extension_by != NOBODY and (team == state.extension_by) == (completed_by == state.extension_by):
         extension = course.extension_points
-    points = int(km) + int(wilds) + int(all_wilds) + int(kontra) + int(trip)
+    points = km + wilds + int(all_wilds) + kontra + int(trip)
     points += int(delayed) + int(safe) + int(blockade) + int(extension)
     state.scores[team] = points
     state.totals[team] += points

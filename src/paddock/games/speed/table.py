@@ -73,7 +73,7 @@ def card(name: str, language: str, lying: str = "V") -> Text:
 
 def pile(cards: list[str], language: str) -> Text:
     """The top card of a pile."""
-    return card(cards[-1], language) if cards else Text("–", style="dim")
+    return card(cards[-1], language) if cards else Text("-", style="dim")
 
 
 def road(driven: int, target: int) -> Text:

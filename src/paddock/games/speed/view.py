@@ -7,7 +7,7 @@ from paddock.engine.bags import draw
 from paddock.engine.fate import below
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
-from paddock.games.game import Event
+from paddock.games.contract import Event
 from paddock.games.speed.cards import KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, TEAMS
 from paddock.games.speed.events import DECLINED, DREW, EVENTS
 from paddock.games.speed.moves import card_word
@@ -196,6 +196,5 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
 
 def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
     """SPD-1.2, SPD-1.3: the teams and their seats."""
-    return {
-        TEAMS[team]: [seat for seat in range(len(names)) if team_of(course, seat) == team] for team in range(course.teams)
-    }
+    seats = range(len(names))
+    return {TEAMS[team]: [seat for seat in seats if team_of(course, seat) == team] for team in range(course.teams)}

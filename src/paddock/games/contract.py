@@ -97,7 +97,8 @@ class Game:
         is loaded once for every game, with that game's verbs as its globals.
         """
         spec = importlib.util.spec_from_file_location(f"{self.room}.loops", loops.__file__)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         for verb in loops.VERBS:
             setattr(module, verb, getattr(self, verb))
@@ -125,9 +126,9 @@ class Game:
         return f"game({self.name!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from paddock.games import game
+        from paddock import games
 
-        return game, (self.name,)
+        return games.game, (self.name,)
 
 
 def _compile(game: Game, progress: Callable[[int, int], None]) -> None:
