@@ -9,7 +9,7 @@ from rich.console import Console
 
 from paddock import Race
 from paddock.bots import bot
-from paddock.terminal import Quit, Terminal, event_text, move_text
+from paddock.terminal import Quit, Terminal
 from paddock.words import LANGUAGES
 
 HANDS = {"Ana": ["STOP", "KM60", "KM60", "START", "KM30"], "Ben": ["OPEN_ROAD", "KM120", "KM90"]}
@@ -176,10 +176,10 @@ def test_every_event_and_move_can_be_told_in_every_language(language: str) -> No
     while not race.over:
         seat = race.pending[0]
         for move in race.legal(seat):
-            assert "{{" not in move_text(race, move, language)
+            assert "{{" not in race.game.move_text(race.view(), move, language)
         race.play(seat, driver.choose(race.guess(seat), seat))
     for event in (*race.events, *race.events_for(None)):
-        told = event_text(race.game, event, language)
+        told = race.game.event_text(event, language)
         assert told
         assert "{{" not in told
         assert not told.startswith("events.")

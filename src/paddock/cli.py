@@ -21,7 +21,7 @@ from paddock.notation.documents import dump, parse
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Race
-from paddock.terminal import Quit, Terminal, event_text, rule_texts
+from paddock.terminal import Quit, Terminal, rule_texts
 from paddock.words import LANGUAGES, sentence
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -273,7 +273,7 @@ def replay(
         out.print(sentence("cli.verified", {"file": file, "moves": len(running.moves)}, language), markup=False)
     else:
         for event in running.events if seat is None else running.events_for(seat):
-            out.print(event_text(running.game, event, language), markup=False)
+            out.print(running.game.event_text(event, language), markup=False)
         out.print()
         out.print(running.game.draw_table(running.view(seat), language))
 

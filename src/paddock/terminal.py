@@ -12,7 +12,7 @@ from rich.text import Text
 
 from paddock.bots import Bot, ask
 from paddock.errors import PaddockError
-from paddock.games.contract import Event, Game
+from paddock.games.contract import Game
 from paddock.race import Race
 from paddock.words import catalogue, sentence
 
@@ -120,10 +120,9 @@ class Terminal:
             self.say("legal_now", move=move)
 
     def show_card(self, seat: str, name: str) -> None:
-        key, values = ("KM", {"km": name[2:]}) if name.startswith("KM") else (name, {})
-        named = any(name in move.split() for move in self.race.verdict(seat))
-        if named and key in catalogue("en", self.race.game.name)["about"]:
-            self.console.print(self.race.game.say(f"about.{key}", values, self.language), markup=False)
+        about = self.race.game.about(name, self.language)
+        if about is not None and any(name in move.split() for move in self.race.verdict(seat)):
+            self.console.print(about, markup=False)
         else:
             error = {"words": name[:40], "card": name[:40]}
             self.console.print(sentence("errors.unknown_card", error, self.language), markup=False)
@@ -137,7 +136,7 @@ class Terminal:
             self.console.print(sentence("errors.unknown_rule", error, self.language), markup=False)
 
     def explain(self, move: str) -> str:
-        return move_text(self.race, move, self.language)
+        return self.race.game.move_text(self.race.view(), move, self.language)
 
     # Watching
 
@@ -162,7 +161,7 @@ class Terminal:
 
     def scene(self) -> Group:
         events = self.race.events_for(None)[-SHOWN:]
-        lines = [Text(event_text(self.race.game, event, self.language), style="dim") for event in events]
+        lines = [Text(self.race.game.event_text(event, self.language), style="dim") for event in events]
         return Group(self.race.game.draw_table(self.race.view(), self.language), *lines)
 
     # Telling
@@ -170,7 +169,8 @@ class Terminal:
     def tell_events(self, seat: str | None) -> None:
         """What has happened since the last time, as a seat may know it."""
         for event in self.race.events_for(seat, since=self._told):
-            self.console.print(event_text(self.race.game, event, self.language), style=event_style(event), markup=False)
+            style = "bold" if event.name in self.race.game.loud else ""
+            self.console.print(self.race.game.event_text(event, self.language), style=style, markup=False)
         self._told = self.race.event_count
 
     def show_table(self, seat: str | None) -> None:
@@ -184,36 +184,3 @@ class Terminal:
 def rule_texts(game: Game, language: str) -> dict[str, str]:
     """Every rule of a game in one sentence, by id."""
     return dict(catalogue(language, game.name)["rules"])
-
-
-def move_text(race: Race, move: str, language: str) -> str:
-    """A move in a sentence for people."""
-    key, values = race.game.phrase(race.view(), move)
-    return race.game.say(f"moves.{key}", translated(race.game, values, language), language)
-
-
-def event_text(game: Game, event: Event, language: str) -> str:
-    """An event in a sentence for people."""
-    values = translated(game, {**event.values, "seat": event.seat}, language)
-    key = (
-        f"{event.name}_unseen"
-        if f"{event.name}_unseen" in events_of(game) and "card" not in event.values
-        else event.name
-    )
-    return game.say(f"events.{key}", values, language)
-
-
-def events_of(game: Game) -> Mapping[str, str]:
-    texts: Mapping[str, str] = catalogue("en", game.name)["events"]
-    return texts
-
-
-def translated(game: Game, values: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """Values with the names of cards in a language."""
-    return {
-        key: game.card_text(value, language) if key in ("card", "attack") else value for key, value in values.items()
-    }
-
-
-def event_style(event: Event) -> str:
-    return "bold" if event.name in ("kontra", "completed", "won", "scored", "extended") else ""

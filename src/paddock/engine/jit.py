@@ -19,7 +19,8 @@ import numpy as np
 from numba import int64, njit
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.types import Integer, unliteral
+from numba.core.types import Integer
+from numba.core.types.misc import unliteral
 from platformdirs import user_cache_path
 
 P = ParamSpec("P")

@@ -81,8 +81,10 @@ class Game:
     compared: Mapping[tuple[str, ...], str]  #: parts of a position that are compared as a `bag`, or by their `top`
     units: Callable[[Record, Names], dict[str, list[int]]]
     draw_table: Callable[[Document, str], RenderableType]
-    card_text: Callable[[str, str], str]
-    phrase: Callable[[Document, str], tuple[str, dict[str, Any]]]
+    move_text: Callable[[Document, str, str], str]
+    event_text: Callable[[Event, str], str]
+    loud: frozenset[str]  #: events that stand out when they are told
+    about: Callable[[str, str], str | None]
 
     @cached_property
     def room(self) -> str:
@@ -132,8 +134,9 @@ class Game:
 
 
 def _compile(game: Game, progress: Callable[[int, int], None]) -> None:
-    """Call every loop once on a race of its own."""
-    courses, _ = game.make_course(game.seat_names(game.seats[0]), {}, Path())
+    """Call every loop once on a race of its own, and what looks at a position from outside."""
+    names = game.seat_names(game.seats[0])
+    courses, _ = game.make_course(names, {}, Path())
     state, fate, log = new(game.state), fates(bytes(32)), new_log(on=False)
     verdicts = np.zeros((game.seats[0], game.actions), np.uint8)
     scores, observation = np.zeros((game.seats[0], 2), np.int32), np.zeros(game.observation, np.int32)
@@ -145,6 +148,10 @@ def _compile(game: Game, progress: Callable[[int, int], None]) -> None:
         lambda: batch.run(1, fates(bytes(32)), fates(bytes(32)), most=1),
         lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
         lambda: loops.look(courses, state, 0, verdicts),
+        lambda: game.view(courses[0], state[0], 0, names),
+        lambda: game.read(
+            courses[0], state[0], game.write(courses[0], state[0], names), names, [], fate[0], fate[0], log[0]
+        ),
         lambda: loops.score_one(courses, state, 0, scores),
         lambda: loops.observe_one(courses, state, 0, 0, observation),
         lambda: loops.guess_one(courses, state, 0, 0, fate),

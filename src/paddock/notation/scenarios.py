@@ -20,6 +20,7 @@ SPECIAL = (
     "legal",
     "includes",
     "excludes",
+    "illegal",
     "events",
     "no_events",
     "scores",
@@ -192,6 +193,8 @@ class Scenario:
                 yield from bags(wanted, self.race.pending, at)
             elif key in ("legal", "includes", "excludes"):
                 yield from self._compare_moves(key, wanted, at)
+            elif key == "illegal":
+                yield from self._compare_refusals(wanted, at)
             elif key in ("events", "no_events"):
                 yield from self._compare_events(wanted, self.race.events, at, forbidden=key == "no_events")
             elif key in ("scores", "ranks", "winner"):
@@ -217,6 +220,15 @@ class Scenario:
                     yield Difference(f"{at}.{seat}", move, legal)
                 if key == "excludes" and move in legal:
                     yield Difference(f"{at}.{seat}", f"not {move}", "legal")
+
+    def _compare_refusals(self, wanted: Any, at: str) -> Iterator[Difference]:
+        """Moves that must not be legal, each with the rule that forbids it."""
+        for seat, moves in entries(wanted, at).items():
+            for move, rule in entries(moves, f"{at}.{seat}").items():
+                refusal = self.race.why_not(seat, str(move))
+                if refusal is None or refusal.rule not in (rule if isinstance(rule, list) else [rule]):
+                    got = "a legal move" if refusal is None else refusal.rule
+                    yield Difference(f"{at}.{seat}: {move}", rule, got)
 
     def _compare_events(
         self, wanted: Any, events: list[Event], at: str, forbidden: bool = False

@@ -69,6 +69,17 @@ def test_what_is_written_is_there() -> None:
     assert position["hands"] == {"s0": ["START"], "s1": ["KM30", "KM30"]}
 
 
+def test_a_number_says_how_many_and_chance_says_which() -> None:
+    race = at(turn="s0", hands={"s0": 3, "s1": 0}, draw=20, discard=["KM30", "STOP"])
+    assert race.view()["hands"] == {"s0": 3, "s1": 0}
+    assert race.view()["draw"] == 20
+    assert race.view()["discard"][-2:] == ["KM30", "STOP"]
+    assert all_cards(race) == all_cards(at())
+    assert at(discard=12).view()["discards"] == 12
+    with pytest.raises(BadPosition, match=r"hands\.s0"):
+        at(hands={"s0": 8})
+
+
 def test_the_dealer_makes_the_next_seat_begin() -> None:
     assert at(3, dealer="s0").pending == ["s1"]
     assert at(3, dealer="s2").pending == ["s0"]

@@ -8,7 +8,7 @@ from paddock.games.speed.pilot import pilot
 from paddock.games.speed.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.speed.rules import REFUSALS, judge, pending, play, score, setup
 from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
-from paddock.games.speed.table import card_text, draw_table, phrase
+from paddock.games.speed.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.speed.view import OBSERVATION, event, guess, observe, result, units, view
 
 GAME = Game(
@@ -48,6 +48,8 @@ GAME = Game(
     compared=COMPARED,
     units=units,
     draw_table=draw_table,
-    card_text=card_text,
-    phrase=phrase,
+    move_text=move_text,
+    event_text=event_text,
+    loud=LOUD,
+    about=about,
 )

@@ -6,11 +6,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paddock.games.speed.cards import ATTACKS, DEFENCES, TEAMS, WILDS
+from paddock.games.contract import Event
+from paddock.games.speed.cards import ATTACKS, DEFENCES, NAMED, TEAMS, WILDS
+from paddock.games.speed.events import SCORES
 from paddock.words import sentence
 
 STYLES = {**dict.fromkeys(ATTACKS, "bold red"), **dict.fromkeys(DEFENCES, "green"), **dict.fromkeys(WILDS, "bold blue")}
-ROAD = 30  #: characters of the drawn road
+ROAD = 20  #: characters of the drawn road
+LOUD = frozenset({"kontra", "completed", "extended", "scored", "won"})  #: events that stand out
 
 
 def draw_table(view: dict[str, Any], language: str) -> RenderableType:
@@ -21,7 +24,7 @@ def draw_table(view: dict[str, Any], language: str) -> RenderableType:
 
     head = Text.assemble(
         (f"{say('round')} {view['round']}", "bold"),
-        f" · {say('target')} {view['target']} km · {say('dealer')} {view['dealer']}",
+        f" · {say('target')} {kilometres(view['target'], language)} · {say('dealer')} {view['dealer']}",
         f" · {say('draw')} {view['draw']} · {say('discard')} {view['discards']} ",
         pile(view["discard"], language),
     )
@@ -38,7 +41,7 @@ def draw_table(view: dict[str, Any], language: str) -> RenderableType:
             state = say("rolling" if own["rolling"] else "halted") + (f", {say('limited')}" if own["limited"] else "")
             table.add_row(
                 name,
-                road(own["distance"], view["target"]),
+                road(own["distance"], view["target"], language),
                 Text.assemble(pile(own["battle"], language), (f"  {state}", "dim")),
                 pile(own["speed"], language),
                 Text(" ").join(card(wild, language, lying) for wild, lying in own["wild"].items()),
@@ -61,7 +64,7 @@ def draw_table(view: dict[str, Any], language: str) -> RenderableType:
 def card_text(name: str, language: str) -> str:
     """The printed name of a card."""
     if name.startswith("KM"):
-        return sentence("cards.KM", {"km": name[2:]}, language, "speed")
+        return kilometres(int(name[2:]), language)
     return sentence(f"cards.{name}", None, language, "speed")
 
 
@@ -76,15 +79,46 @@ def pile(cards: list[str], language: str) -> Text:
     return card(cards[-1], language) if cards else Text("-", style="dim")
 
 
-def road(driven: int, target: int) -> Text:
+def road(driven: int, target: int, language: str) -> Text:
     """How far a team has come."""
     at = min(ROAD - 1, driven * (ROAD - 1) // target)
-    return Text.assemble(("━" * at, "yellow"), ("●", "bold yellow"), ("─" * (ROAD - 1 - at), "dim"), f" {driven:>4} km")
+    ahead = "─" * (ROAD - 1 - at)
+    return Text.assemble(
+        f"{kilometres(driven, language):>8} ", ("━" * at, "yellow"), ("●", "bold yellow"), (ahead, "dim")
+    )
 
 
-def phrase(view: dict[str, Any], move: str) -> tuple[str, dict[str, Any]]:
-    """The key of the sentence for a move, and its values."""
+def kilometres(km: int, language: str) -> str:
+    return sentence("cards.KM", {"km": km}, language, "speed")
+
+
+def move_text(view: dict[str, Any], move: str, language: str) -> str:
+    """A move in a sentence for people."""
     verb, *rest = move.split()
     if verb in ("kontra", "extend"):
-        return move, {"target": view["extension"]}
-    return verb, dict(zip(("card", "team"), rest, strict=False))
+        return sentence(f"moves.{move}", {"target": view["extension"]}, language, "speed")
+    named = dict(zip(("card", "team"), rest, strict=False))
+    return sentence(f"moves.{verb}", named | {"card": card_text(named["card"], language)}, language, "speed")
+
+
+def event_text(event: Event, language: str) -> str:
+    """An event in a sentence for people; the points of a round with what they are made of."""
+    values = {**event.values, "seat": event.seat}
+    for key in ("card", "attack"):
+        if key in values:
+            values[key] = card_text(values[key], language)
+    name = "drew_unseen" if event.name == "drew" and "card" not in values else event.name
+    text = sentence(f"events.{name}", values, language, "speed")
+    if event.name == "scored":
+        parts = [
+            f"{values[key]} {sentence(f'bonuses.{key}', None, language, 'speed')}" for key in SCORES if values[key]
+        ]
+        text += f" ({', '.join(parts)})" if parts else ""
+    return text
+
+
+def about(name: str, language: str) -> str | None:
+    """What a card does; None if there is no such card."""
+    key, km = ("KM", name[2:]) if name.startswith("KM") else (name, "")
+    known = key in NAMED or (key == "KM" and km.isdecimal())
+    return sentence(f"about.{key}", {"km": km}, language, "speed") if known else None
