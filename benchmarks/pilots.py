@@ -1,4 +1,7 @@
-"""How well the pilot drives: against random at every number of players, seats rotated: `python benchmarks/pilots.py`."""
+"""How well the pilot drives: against random, at every number of players, seats rotated.
+
+`python benchmarks/pilots.py [GAME]`
+"""
 
 import sys
 from math import sqrt

@@ -43,7 +43,13 @@ TRUE_AND_FALSE: list[tuple[str, str, str, str, str]] = [
     # play, what is true, what is not, wanted, got
     ("[]", "{pending: [s0]}", "{pending: [s1]}", "[s1]", "[s0]"),
     ("[]", "{pending: [s0]}", "{pending: []}", "[]", "[s0]"),
-    ("[]", "{illegal: {s0: {play START: SPD-RUL.7}}}", "{illegal: {s0: {play KM60: SPD-7.4}}}", "SPD-7.4", "a legal move"),
+    (
+        "[]",
+        "{illegal: {s0: {play START: SPD-RUL.7}}}",
+        "{illegal: {s0: {play KM60: SPD-7.4}}}",
+        "SPD-7.4",
+        "a legal move",
+    ),
     ("[]", "{illegal: {s1: {kontra yes: [SPD-6.17, SPD-8.4]}}}", "{illegal: {s0: {kontra no: SPD-1.1}}}", "1.1", "8.4"),
     ("[]", "{turn: s0}", "{turn: s1}", "s1", "s0"),
     ("[]", "{phase: play, round: 1}", "{phase: kontra}", "kontra", "play"),

@@ -14,7 +14,7 @@ from paddock.engine.jit import rule
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
 from paddock.games import game
-from paddock.games.speed.cards import KINDS, KM, MOST_KM, WILD
+from paddock.games.speed.cards import KINDS, KM, MOST_KM, WILD, WILDS
 from paddock.games.speed.rules import distance, judge, pending, play, setup
 from paddock.games.speed.state import OVER
 
@@ -195,17 +195,39 @@ def test_the_pilot_beats_random(seats: int) -> None:
     assert np.mean(won) >= 0.95
 
 
-@pytest.mark.parametrize(("seats", "decisions", "completed"), [(4, (40, 75), (0.85, 1.0)), (6, (50, 95), (0.6, 0.95))])
-def test_rounds_of_pilots_are_like_rounds_at_a_table(
-    seats: int, decisions: tuple[float, float], completed: tuple[float, float]
+def greedy(race: Race, seat: str, attack_first: bool) -> str:
+    """Repair, drive as far as possible, attack, play wilds; otherwise put aside what seems least useful."""
+
+    def worth(move: str) -> float:
+        verb, *rest = move.split()
+        card = rest[0]
+        if verb in ("kontra", "extend"):
+            return float(move in ("kontra yes", "extend no"))
+        if verb == "attack":
+            return 2_000 if attack_first else 900
+        if card in WILDS:
+            return 500 if verb == "play" else -5_000
+        if verb == "play":
+            return 1_000 + int(card[2:]) if card.startswith("KM") else 3_000
+        return -50 - int(card[2:]) if card.startswith("KM") else -30
+
+    return max(race.legal(seat), key=worth)
+
+
+@pytest.mark.parametrize(
+    ("seats", "attack_first", "decisions", "completed"),
+    [(4, False, (45, 60), (0.9, 1.0)), (6, False, (50, 80), (0.7, 0.95)), (6, True, (60, 95), (0.6, 0.85))],
+)
+def test_rounds_of_greedy_players_are_like_rounds_at_a_table(
+    seats: int, attack_first: bool, decisions: tuple[float, float], completed: tuple[float, float]
 ) -> None:
-    """SPD-6.18, SPD-8.1: length of a round, trips completed and kontras stay in the ranges that greedy players show."""
-    driver, rounds, moves, trips, kontras = bot("pilot", 1), 0, 0, 0, 0
-    for seed in range(40):
+    """SPD-6.18, SPD-8.1: the length of a round, the trips completed and the kontras; far from these would be a bug."""
+    rounds, moves, trips, kontras = 0, 0, 0, 0
+    for seed in range(30):
         race = Race("speed", seats, seed=seed)
         while not race.over:
             for seat in race.pending:
-                race.play(seat, ask(driver, race, seat))
+                race.play(seat, greedy(race, seat, attack_first))
         names = [event.name for event in race.events]
         rounds += names.count("dealt")
         moves += len(race.moves)
@@ -213,7 +235,7 @@ def test_rounds_of_pilots_are_like_rounds_at_a_table(
         trips += sum(event.name == "scored" and event.values["trip"] > 0 for event in race.events)
     assert decisions[0] <= moves / rounds <= decisions[1]
     assert completed[0] <= trips / rounds <= completed[1]
-    assert 0.3 <= kontras / rounds <= 1.2
+    assert 0.4 <= kontras / rounds <= 1.0
 
 
 def test_the_deal_passes_to_the_right_and_everybody_gets_six() -> None:

@@ -92,9 +92,9 @@ def test_there_is_no_way_to_talk_about_hands() -> None:
     assert {move.split()[0] for move in race.verdict("s0")} == {"play", "attack", "discard", "kontra", "extend"}
 
 
-def test_the_pilot_starts_before_it_attacks() -> None:
-    """SPD-13.1: early on START is usually better than an attack."""
-    race = position(turn="s0", B={"battle": ["START"]}, hands={"s0": ["START", "STOP", "KM30"], "s1": ["KM30"]})
+def test_the_pilot_starts_as_soon_as_it_can() -> None:
+    """SPD-13.1: early on nothing but an attack is better than START (and that only by a little, see docs/speed.md)."""
+    race = position(turn="s0", hands={"s0": ["START", "GASOLINE", "KM30", "WORKSHOP"], "s1": ["KM30"]})
     assert pilots_choice(race) == "play START"
 
 
@@ -102,7 +102,7 @@ def test_the_pilot_keeps_wilds_for_a_kontra_but_not_too_long() -> None:
     """SPD-13.2, SPD-13.5: a wild stays in the hand while it may still answer an attack; at the end it is played."""
     parts = {"turn": "s0", "A": {"battle": ["START"]}, "hands": {"s0": ["WORKSHOP", "KM60", "KM30"], "s1": ["KM30"]}}
     assert pilots_choice(position(draw=80, **parts)) == "play KM60"
-    assert pilots_choice(position(draw=4, **parts)) == "play WORKSHOP"
+    assert pilots_choice(position(draw=2, **parts)) == "play WORKSHOP"
 
 
 def test_the_pilot_drops_dead_cards_first() -> None:
