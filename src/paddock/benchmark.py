@@ -108,7 +108,7 @@ def rate(counts: list[Count], what: str) -> float | None:
 def compiled(game: Game, seats: int, seconds: float, threads: int, *, pilot: bool) -> Count:
     """Whole races in compiled code, from the deal to the end."""
     courses, _ = game.make_course(game.seat_names(seats), {}, Path())
-    drivers = np.full((4 * CHUNK * threads, seats), game.loops.PILOT if pilot else game.loops.RANDOM, np.int8)
+    drivers = np.full((8 * CHUNK * threads, seats), game.loops.PILOT if pilot else game.loops.RANDOM, np.int8)
     count, start = Count(), time.perf_counter()
     while count.seconds < seconds:
         results = run_races(game, courses, drivers, key_from_seed(f"bench {count.races}"), threads)
@@ -178,7 +178,7 @@ def has_openspiel() -> bool:
 
 
 def openspiel(name: str, seconds: float) -> Count:
-    """Random play of a C++ game of OpenSpiel, driven the way its own examples drive it."""
+    """Random play of a C++ game of OpenSpiel, driven from Python with as little around it as possible."""
     import pyspiel
 
     game, random, count = pyspiel.load_game(name), Random(1), Count()
@@ -187,14 +187,23 @@ def openspiel(name: str, seconds: float) -> Count:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])
+                state.apply_action(sampled(state.chance_outcomes(), random.random()))
             else:
-                state.apply_action(random.choice(state.legal_actions()))
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random.random() * len(legal))])
                 count.decisions += 1
         count.races += 1
         count.seconds = time.perf_counter() - start
     return count
+
+
+def sampled(outcomes: list[tuple[int, float]], point: float) -> int:
+    """The outcome at a point of the unit interval."""
+    for outcome, probability in outcomes:
+        point -= probability
+        if point < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def columns(row: Row) -> list[str]:
@@ -214,7 +223,7 @@ def render_table(rows: list[Row]) -> Table:
     """The rows for a terminal."""
     table = Table(box=None, pad_edge=False)
     for i, head in enumerate(HEADS):
-        table.add_column(head, justify="right" if i else "left")
+        table.add_column(head, justify="right" if i else "left", no_wrap=True)
     for row in rows:
         table.add_row(*columns(row))
     return table

@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from paddock.engine.fate import fates
+from paddock.engine.fate import FATE, key_words
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, new
 
-CHUNK = 128  #: races that share one set of arrays
+CHUNK = 64  #: races that a thread takes on at a time
+APART = 16  #: rows between what two threads write to
 
 
 @dataclass(frozen=True)
@@ -27,41 +28,10 @@ class Results:
         return float((first[:, seat] / first.sum(axis=1)).mean())
 
 
-class Batch:
-    """The arrays that a thread needs to run races of one course, used over and over."""
-
-    def __init__(self, game: Any, courses: Array, races: int = CHUNK) -> None:
-        seats = int(courses[0].seats)
-        self.game, self.courses = game, courses
-        self.states = new(game.state, races)
-        self.drivers = np.zeros((races, seats), np.int8)
-        self.verdicts = np.zeros((1, game.actions), np.uint8)
-        self.legals = np.zeros((1, game.actions), np.int16)
-        self.scores = np.zeros((races, seats, 2), np.int32)
-        self.decisions = np.zeros(races, np.int64)
-        self.logs = new_log(on=False)
-
-    def run(self, n: int, chance: Array, whims: Array, most: int) -> None:
-        """Race the first `n` positions from set-up to the end."""
-        self.game.loops.races(
-            self.courses,
-            self.states,
-            self.drivers,
-            chance,
-            whims,
-            self.logs,
-            self.verdicts,
-            self.legals,
-            self.scores,
-            self.decisions,
-            0,
-            n,
-            most,
-        )
-
-
-def run_races(game: Any, courses: Array, drivers: Array, key: bytes, threads: int | None = None) -> Results:
-    """Run as many races as `drivers` has rows, each with its own stream of chance.
+def run_races(
+    game: Any, courses: Array, drivers: Array, key: bytes, threads: int | None = None, most: int | None = None
+) -> Results:
+    """Run as many races as `drivers` has rows, each with its own streams of chance.
 
     `drivers[race, seat]` is `loops.RANDOM` or `loops.PILOT`. Race number i is the same whatever the number of threads.
     """
@@ -71,15 +41,27 @@ def run_races(game: Any, courses: Array, drivers: Array, key: bytes, threads: in
     chunks = range(0, races, CHUNK)
 
     def work(thread: int) -> None:
-        batch = Batch(game, courses, min(CHUNK, races))
+        # Only the first row of each is used; the others keep the threads out of each other's cache lines.
+        states, fates, whims = new(game.state, APART), new(FATE, APART), new(FATE, APART)
+        verdicts, legals = np.zeros((APART, game.actions), np.uint8), np.zeros((APART, game.actions), np.int16)
+        log, words = new_log(on=False), key_words(key)
         for first in chunks[thread::threads]:
-            n = min(CHUNK, races - first)
-            batch.drivers[:n] = drivers[first : first + n]
-            # Chance and drivers use different streams of one key: even and odd ones.
-            streams = fates(key, 2 * n, 2 * first)
-            batch.run(n, streams[0::2].copy(), streams[1::2].copy(), game.longest)
-            results.scores[first : first + n] = batch.scores[:n]
-            results.decisions[first : first + n] = batch.decisions[:n]
+            game.loops.races(
+                courses,
+                states,
+                words,
+                drivers,
+                fates,
+                whims,
+                log,
+                verdicts,
+                legals,
+                results.scores,
+                results.decisions,
+                first,
+                min(first + CHUNK, races),
+                most or game.longest,
+            )
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(work, range(threads)))

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from paddock.engine.batch import Results
-from paddock.engine.fate import FATE
+from paddock.engine.fate import FATE, key_words
 from paddock.engine.log import new_log
 from paddock.engine.records import Array
 
@@ -37,30 +37,28 @@ def kernel(game: Any) -> Any:
     _keep_old_names()
     from numba import cuda
 
-    setup, race, score = game.setup, game.loops.race, game.score
-
-    @cuda.jit(device=True)
-    def begin_stream(fate, key, stream):  # type: ignore[no-untyped-def]
-        for k in range(8):
-            fate.key[k] = key[k]
-        fate.stream = stream
-        fate.block = 0
-        fate.left = 0
-        fate.watched = 0
+    whole_race = game.loops.whole_race
 
     @cuda.jit
     def race_many(  # type: ignore[no-untyped-def]
-        courses, states, drivers, key, first, fates, whims, logs, verdicts, legals, scores, decisions, most
+        courses, states, key, first, drivers, fates, whims, logs, verdicts, legals, scores, decisions, most
     ):
         i = cuda.grid(1)
         if i < decisions.shape[0]:
-            begin_stream(fates[i], key, 2 * (first + i))
-            begin_stream(whims[i], key, 2 * (first + i) + 1)
-            setup(courses[0], states[i], fates[i], logs[0])
-            decisions[i] = race(
-                courses[0], states[i], drivers[i], fates[i], whims[i], logs[0], verdicts[i], legals[i], most
+            decisions[i] = whole_race(
+                courses[0],
+                states[i],
+                key,
+                first + i,
+                drivers[i],
+                fates[i],
+                whims[i],
+                logs[0],
+                verdicts[i],
+                legals[i],
+                scores[i],
+                most,
             )
-            score(courses[0], states[i], scores[i])
 
     return race_many
 
@@ -81,16 +79,16 @@ def run_races(game: Any, courses: Array, drivers: Array, key: bytes) -> Results:
         "scores": cuda.device_array((size, seats, 2), np.int32),
     }
     course, log = cuda.to_device(courses), cuda.to_device(new_log(on=False))
-    words = cuda.to_device(np.frombuffer(key, "<u4").copy())
+    words = cuda.to_device(key_words(key))
     for first in range(0, races, CHUNK):
         n = min(CHUNK, races - first)
         decisions = cuda.device_array(n, np.int64)
         kernel(game)[(n + THREADS - 1) // THREADS, THREADS](
             course,
             on_gpu["states"],
-            cuda.to_device(np.ascontiguousarray(drivers[first : first + n])),
             words,
             first,
+            cuda.to_device(np.ascontiguousarray(drivers[first : first + n])),
             on_gpu["fates"],
             on_gpu["whims"],
             log,

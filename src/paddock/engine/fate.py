@@ -53,12 +53,28 @@ def key_from_seed(seed: int | str) -> bytes:
     return hashlib.sha256(f"paddock seed {seed}".encode()).digest()
 
 
+def key_words(key: bytes) -> Array:
+    """A key as the generator takes it: eight words."""
+    return np.frombuffer(key, "<u4").copy()
+
+
 def fates(key: bytes, n: int = 1, first: int = 0) -> Array:
     """`n` independent fates under one key: the streams `first`, `first + 1`, ..."""
     made = new(FATE, n)
-    made["key"] = np.frombuffer(key, "<u4")
+    made["key"] = key_words(key)
     made["stream"] = np.arange(first, first + n)
     return made
+
+
+@rule
+def begin_stream(fate: Record, key: Array, stream: int) -> None:
+    """Start a stream of chance under a key in a record that may have been used before; it is not watched."""
+    for i in range(8):
+        fate.key[i] = key[i]
+    fate.stream = stream
+    fate.block = 0
+    fate.left = 0
+    fate.watched = 0
 
 
 @rule

@@ -7,7 +7,7 @@ stand arrays and an index, because a record costs ten times as much to pass.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from paddock.engine.fate import below
+from paddock.engine.fate import begin_stream, below
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
 
@@ -127,9 +127,34 @@ def race(
 
 
 @rule
+def whole_race(
+    course: Record,
+    state: Record,
+    key: Array,
+    number: int,
+    drivers: Array,
+    fate: Record,
+    whim: Record,
+    log: Record,
+    verdict: Array,
+    legal: Array,
+    scores: Array,
+    most: int,
+) -> int:
+    """Race number so-and-so under a key, from set-up to the end; its chance and its drivers have a stream each."""
+    begin_stream(fate, key, 2 * number)
+    begin_stream(whim, key, 2 * number + 1)
+    setup(course, state, fate, log)
+    decisions = race(course, state, drivers, fate, whim, log, verdict, legal, most)
+    score(course, state, scores)
+    return decisions
+
+
+@rule
 def races(
     courses: Array,
     states: Array,
+    key: Array,
     drivers: Array,
     fates: Array,
     whims: Array,
@@ -142,13 +167,22 @@ def races(
     last: int,
     most: int,
 ) -> None:
-    """Race the positions `first` to `last - 1` from set-up to the end, one after another."""
+    """The races number `first` to `last - 1` under a key, one after another in the same records."""
     for i in range(first, last):
-        setup(courses[0], states[i], fates[i], logs[0])
-        decisions[i] = race(
-            courses[0], states[i], drivers[i], fates[i], whims[i], logs[0], verdicts[first], legals[first], most
+        decisions[i] = whole_race(
+            courses[0],
+            states[0],
+            key,
+            i,
+            drivers[i],
+            fates[0],
+            whims[0],
+            logs[0],
+            verdicts[0],
+            legals[0],
+            scores[i],
+            most,
         )
-        score(courses[0], states[i], scores[i])
 
 
 @rule

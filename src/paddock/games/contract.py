@@ -13,7 +13,7 @@ import numpy as np
 from rich.console import RenderableType
 
 from paddock.engine import loops
-from paddock.engine.batch import Batch
+from paddock.engine.batch import run_races
 from paddock.engine.fate import fates
 from paddock.engine.jit import is_cold, mark_ready
 from paddock.engine.log import new_log
@@ -140,12 +140,12 @@ def _compile(game: Game, progress: Callable[[int, int], None]) -> None:
     state, fate, log = new(game.state), fates(bytes(32)), new_log(on=False)
     verdicts = np.zeros((game.seats[0], game.actions), np.uint8)
     scores, observation = np.zeros((game.seats[0], 2), np.int32), np.zeros(game.observation, np.int32)
-    batch = Batch(game, courses, races=1)
+    drivers = np.zeros((1, game.seats[0]), np.int8)
     loops = game.loops
     steps: list[Callable[[], Any]] = [
         lambda: loops.begin(courses, state, 0, fate, log, verdicts),
         lambda: loops.pilot_one(courses, state, 0, 0, verdicts[0], fate),
-        lambda: batch.run(1, fates(bytes(32)), fates(bytes(32)), most=1),
+        lambda: run_races(game, courses, drivers, bytes(32), threads=1, most=1),
         lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
         lambda: loops.look(courses, state, 0, verdicts),
         lambda: game.view(courses[0], state[0], 0, names),
