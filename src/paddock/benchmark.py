@@ -62,20 +62,19 @@ class Row:
         return asdict(self)
 
 
-def measure(game: Game, seconds: float) -> list[Row]:
-    """Measure every row for about so many seconds each."""
+def measure(game: Game, seconds: float, progress: Callable[[str], object] = str) -> list[Row]:
+    """Measure every row for about so many seconds each; `progress` is told what is being measured."""
     game.prepare()
-    seats = 4 if 4 in game.seats else game.seats[0]
+    seats = game.seats[0]
     cores = os.cpu_count() or 1
+    name = f"{game.name}, {seats} seats"
     slices: dict[str, Slice] = {
-        f"{game.name}, compiled random play, 1 core": lambda time: compiled(game, seats, time, 1, pilot=False),
-        f"{game.name}, compiled random play, {cores} cores": lambda time: compiled(
-            game, seats, time, cores, pilot=False
-        ),
-        f"{game.name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
-        f"{game.name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
-        f"{game.name}, copies of a position, compiled": lambda time: copies(game, time),
-        f"{game.name}, the same rules as plain Python": lambda time: plain_python(game, seats, time),
+        f"{name}, compiled random play, 1 core": lambda time: compiled(game, seats, time, 1, pilot=False),
+        f"{name}, compiled random play, {cores} cores": lambda time: compiled(game, seats, time, cores, pilot=False),
+        f"{name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
+        f"{name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
+        f"{name}, copies of a position, compiled": lambda time: copies(game, time),
+        f"{name}, the same rules as plain Python": lambda time: plain_python(game, seats, time),
     }
     for peer in PEERS:
         if has_openspiel():
@@ -83,6 +82,7 @@ def measure(game: Game, seconds: float) -> list[Row]:
     counts: dict[str, list[Count]] = {name: [] for name in slices}
     for _ in range(SLICES):
         for name, run in slices.items():
+            progress(name)
             counts[name].append(run(seconds / SLICES))
     whats = ("decisions", "races", "copies")
     rates = {name: {what: rate(each, what) for what in whats} for name, each in counts.items()}
@@ -178,7 +178,7 @@ def has_openspiel() -> bool:
 
 
 def openspiel(name: str, seconds: float) -> Count:
-    """Random play of a C++ game of OpenSpiel, driven from Python with as little around it as possible."""
+    """Random play of a C++ game of OpenSpiel, driven from Python with little around it."""
     import pyspiel
 
     game, random, count = pyspiel.load_game(name), Random(1), Count()
@@ -189,8 +189,7 @@ def openspiel(name: str, seconds: float) -> Count:
             if state.is_chance_node():
                 state.apply_action(sampled(state.chance_outcomes(), random.random()))
             else:
-                legal = state.legal_actions()
-                state.apply_action(legal[int(random.random() * len(legal))])
+                state.apply_action(random.choice(state.legal_actions()))
                 count.decisions += 1
         count.races += 1
         count.seconds = time.perf_counter() - start

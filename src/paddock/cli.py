@@ -288,11 +288,13 @@ def bench(
     """Measure this machine: compiled play, single steps, copies, and OpenSpiel and plain Python beside them."""
     from paddock.benchmark import measure, render_markdown, render_table
 
-    rows = measure(find_game(game), seconds)
+    found = find_game(game)
+    with Console(stderr=True).status(game) as status:
+        rows = measure(found, seconds, status.update)
     if as_json:
         print_json([row.as_dict() for row in rows])
     else:
-        out.print(render_table(rows))
+        out.print(render_table(rows), soft_wrap=True)
     if write:
         write.write_text(render_markdown(game, rows), encoding="utf-8")
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from paddock.engine.fate import FULL, MOST, fates, key_from_seed, new_key
 from paddock.engine.log import ROWS, new_log
-from paddock.engine.records import Array, new
+from paddock.engine.records import Array, copied, new
 from paddock.errors import BadDocument, BadOption, CannotUndo, IllegalMove, ImpossibleChance, NotYourTurn, UnknownSeat
 from paddock.games import game as find_game
 from paddock.games.contract import Document, Event, Game
@@ -208,7 +208,7 @@ class Race:
             window = [self._script[i] for i in range(min(MOST, len(self._script)))]
             fate["script"][0, : len(window)] = window
             fate["scripted"] = len(window)
-            state_before, fate_before = self._states.copy(), fate.copy()
+            state_before, fate_before = copied(self._states), copied(fate)
         pending = int(loop(self._courses, self._states, 0, *arguments, fate, log, self._verdicts))
         if fate["fault"][0]:
             fault = int(fate["fault"][0])
@@ -256,7 +256,7 @@ class Race:
     def _set_barrier(self) -> None:
         """Nothing before this moment can be taken back."""
         self._barrier = len(self._played)
-        self._snapshot = (self._states.copy(), self._fates.copy(), len(self._rows), self._pending)
+        self._snapshot = (copied(self._states), copied(self._fates), len(self._rows), self._pending)
 
     def undo(self, seat: str | int | None = None) -> None:
         """Take back the last move of a seat (by default the last move of all).
@@ -272,7 +272,7 @@ class Race:
         if any(not (since[at].pending >> move.seat) & 1 for move in later):
             raise CannotUndo("undo_other_seat")
         states, fate, rows, pending = self._snapshot
-        self._states, self._fates = states.copy(), fate.copy()
+        self._states, self._fates = copied(states), copied(fate)
         del self._rows[rows:]
         del self._played[self._barrier :]
         self._pending = pending
@@ -362,7 +362,7 @@ class Race:
         guessed._script.clear()
         guessed._played, guessed._rows, guessed._opening, guessed._outcomes = [], [], (), ()
         guessed._pending = int(self.game.loops.look(guessed._courses, guessed._states, 0, guessed._verdicts))
-        guessed._origin = guessed._states.copy()
+        guessed._origin = copied(guessed._states)
         guessed._set_barrier()
         return guessed
 
@@ -455,7 +455,7 @@ class Race:
             return pending
 
         self._pending = self._run(place, ())
-        self._origin = self._states.copy()
+        self._origin = copied(self._states)
         self._set_barrier()
 
     def record(self) -> Document:
@@ -503,7 +503,8 @@ class Race:
         """The same race once more, chance included: both go on alike if the same moves are made."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._states, twin._fates, twin._logs = self._states.copy(), self._fates.copy(), self._logs.copy()
+        twin._states, twin._fates = copied(self._states), copied(self._fates)
+        twin._logs = new_log(on=True)
         twin._verdicts = self._verdicts.copy()
         twin._script, twin._played, twin._rows = self._script.copy(), self._played.copy(), self._rows.copy()
         return twin

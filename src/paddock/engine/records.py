@@ -38,3 +38,8 @@ def layout(fields: Sequence[Field]) -> np.dtype[Any]:
 def new(dtype: np.dtype[Any], n: int = 1) -> Array:
     """An array of `n` records, all zero."""
     return np.zeros(n, dtype)
+
+
+def copied(records: Array) -> Array:
+    """A copy, byte for byte; NumPy's own copy of records goes field by field and takes ten times as long."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
