@@ -80,6 +80,18 @@ def test_a_number_says_how_many_and_chance_says_which() -> None:
         at(hands={"s0": 8})
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_hands_that_nobody_wrote_hold_no_wilds(seed: int) -> None:
+    """SPD-RUL.15: an attack in a scenario meets a kontra only where somebody was given the wild."""
+    race = at(6, seed=seed, turn="s0", B={"battle": ["START"]}, hands={"s0": ["STOP", "KM30"]})
+    race.play("s0", "attack STOP B")
+    assert race.pending == ["s1"]
+    crowded = at(
+        6, seed=seed, draw=[], discard=["KM30"] * 11 + ["KM60"] * 11 + ["KM90"] * 11 + ["KM120"] * 13 + ["START"] * 14
+    )
+    assert all_cards(crowded) == all_cards(at(6))
+
+
 def test_the_dealer_makes_the_next_seat_begin() -> None:
     assert at(3, dealer="s0").pending == ["s1"]
     assert at(3, dealer="s2").pending == ["s0"]

@@ -243,7 +243,7 @@ def read_cards(
                 waiting[kind] += 1
     for seat, size in sizes.items():
         for _ in range(min(size, int(left.sum()))):
-            state.hand[seat, draw(dealing, left, int(left.sum()), 0)] += 1
+            state.hand[seat, deal_card(left, dealing)] += 1
             state.held[seat] += 1
     if is_number(top):
         for _ in range(count(top, "discard", 0, int(left.sum()))):
@@ -298,6 +298,16 @@ def hand_sizes(course: Record, state: Record, drawn: bool) -> dict[int, int]:
     if drawn and state.phase == PLAY:
         sizes[int(state.turn)] += 1
     return sizes
+
+
+def deal_card(left: Array, dealing: Record) -> int:
+    """A card for a hand that nobody wrote down; wilds come last, lest an attack meet a kontra that nobody meant."""
+    ordinary = left.copy()
+    ordinary[WILD:KM] = 0
+    pile = ordinary if ordinary.any() else left
+    kind = int(draw(dealing, pile, int(pile.sum()), 0))
+    left[kind] -= pile is ordinary
+    return kind
 
 
 def read_attack(course: Record, state: Record, document: Mapping[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -12,7 +12,7 @@ from paddock.games.speed.events import SCORES
 from paddock.words import sentence
 
 STYLES = {**dict.fromkeys(ATTACKS, "bold red"), **dict.fromkeys(DEFENCES, "green"), **dict.fromkeys(WILDS, "bold blue")}
-ROAD = 20  #: characters of the drawn road
+ROAD = 14  #: characters of the drawn road
 LOUD = frozenset({"kontra", "completed", "extended", "scored", "won"})  #: events that stand out
 
 
@@ -32,7 +32,8 @@ def draw_table(view: dict[str, Any], language: str) -> RenderableType:
         head.append(" · " + say("extension", team=view["extension_by"]))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("team", "distance", "battle", "speed", "wild", "last_round", "total"):
-        table.add_column(say(column), justify="right" if column in ("last_round", "total") else "left")
+        justify: JustifyMethod = "right" if column in ("last_round", "total") else "left"
+        table.add_column(say(column), justify=justify, no_wrap=column == "distance")
     for team in TEAMS:
         if team in view:
             own = view[team]
