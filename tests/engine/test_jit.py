@@ -39,7 +39,7 @@ def test_a_changed_callee_is_compiled_anew(tmp_path: Path) -> None:
 
     assert run() == 600
     assert run() == 600
-    rules = source / "games" / "speed" / "rules.py"
+    rules = source / "games" / "speed" / "rules" / "placing.py"
     old = rules.read_text(encoding="utf-8")
     assert old.count("total = 0\n") == 1
     stamp = (source / "games" / "speed" / "view.py").stat().st_mtime

@@ -1,0 +1,36 @@
+"""The rules of Speed 1200 km, one file per chapter of the rulebook, in its order.
+
+`preparation` (1-4), `placing` (5), `turns` (6), `cards` (7), `kontra` (8), `scoring` (9-10), `extension` (11-12).
+Every function is plain integer code over records, compiled for the CPU and the GPU alike.
+"""
+
+from paddock.games.speed.rules.answers import LEGAL, REFUSALS
+from paddock.games.speed.rules.cards import has_open_road, is_limited, is_protected, why_not_rolling
+from paddock.games.speed.rules.kontra import holder
+from paddock.games.speed.rules.placing import battle_top, distance, lay, put_aside, speed_top
+from paddock.games.speed.rules.preparation import draw_card, setup, team_of
+from paddock.games.speed.rules.scoring import best_total, score
+from paddock.games.speed.rules.turns import judge, pending, play
+
+__all__ = [
+    "LEGAL",
+    "REFUSALS",
+    "battle_top",
+    "best_total",
+    "distance",
+    "draw_card",
+    "has_open_road",
+    "holder",
+    "is_limited",
+    "is_protected",
+    "judge",
+    "lay",
+    "pending",
+    "play",
+    "put_aside",
+    "score",
+    "setup",
+    "speed_top",
+    "team_of",
+    "why_not_rolling",
+]

@@ -1,0 +1,206 @@
+"""7. Cards: what attacks, defences, wilds and kilometre cards do, and why they sometimes can't be played."""
+
+from paddock.engine.jit import rule
+from paddock.engine.log import tell
+from paddock.engine.records import Array, Record
+from paddock.games.speed.cards import DAMAGE, KM, MOST_TEAMS, OPEN_ROAD, OUT_OF_GAS, SPEED_LIMIT, START, STOP, WILD
+from paddock.games.speed.events import ATTACKED, COMPLETED, DEFENDED, DROVE, PREVENTED, RESTORED
+from paddock.games.speed.moves import ATTACK
+from paddock.games.speed.rules.answers import (
+    AGAIN,
+    DECIDE,
+    HALTED_BY,
+    LEGAL,
+    PROTECTED_BY,
+    ROUND_OVER,
+    SPD_2_4,
+    SPD_2_5,
+    SPD_2_7,
+    SPD_6_3,
+    SPD_7_2,
+    SPD_7_4,
+    SPD_7_6,
+    SPD_7_8,
+    SPD_7_27,
+    SPD_7_28,
+    SPD_RUL_7,
+    SPD_RUL_10,
+    SPD_RUL_11,
+    TURN_OVER,
+)
+from paddock.games.speed.rules.extension import may_extend
+from paddock.games.speed.rules.kontra import holder
+from paddock.games.speed.rules.placing import battle_top, distance, lay, lift, speed_top, take_from_hand
+from paddock.games.speed.rules.preparation import team_of
+from paddock.games.speed.state import ABSENT, EXTENSION, KONTRA, NOBODY, UPRIGHT
+
+# A. Attack and defence
+
+
+@rule
+def is_protected(course: Record, state: Record, team: int, attack: int) -> bool:
+    """SPD-7.12: the team has played the wild that keeps this attack away."""
+    wild = course.wild_against[attack]
+    return bool(wild != NOBODY and state.wild[team, wild - WILD] != ABSENT)
+
+
+@rule
+def is_live(course: Record, state: Record, team: int, attack: int) -> bool:
+    """SPD-RUL.9: an attack on top of a pile is live until the team has the matching wild."""
+    return not is_protected(course, state, team, attack)
+
+
+@rule
+def is_limited(course: Record, state: Record, team: int) -> bool:
+    """SPD-7.6, SPD-RUL.9: a live SPEED_LIMIT is on top of the Speed pile."""
+    return speed_top(state, team) == SPEED_LIMIT and is_live(course, state, team, SPEED_LIMIT)
+
+
+@rule
+def has_open_road(state: Record, team: int) -> bool:
+    """SPD-7.16: the team rolls without START."""
+    return bool(state.wild[team, OPEN_ROAD - WILD] != ABSENT)
+
+
+@rule
+def why_not_rolling(course: Record, state: Record, team: int) -> int:
+    """SPD-RUL.8: no live attack on the Battle pile, and START on top of it or OPEN_ROAD in the wild area."""
+    top = battle_top(state, team)
+    if top == START:
+        return LEGAL
+    if top != NOBODY and top < START:
+        if is_live(course, state, team, top):
+            return HALTED_BY[top]
+        return LEGAL if has_open_road(state, team) else SPD_RUL_10
+    if has_open_road(state, team):
+        return LEGAL
+    return SPD_7_4 if top == NOBODY else HALTED_BY[top - START]
+
+
+@rule
+def judge_attacks(course: Record, state: Record, team: int, target: int, hand: Array, verdict: Array) -> None:
+    """SPD-7.2, SPD-7.12: the attacks on one team, which must be an opposing one and not protected."""
+    foe = target != team and target < course.teams
+    battle = why_not_halt(course, state, target) if foe else SPD_7_2
+    limit = why_not_limit(course, state, target) if foe else SPD_7_2
+    for attack in range(STOP, SPEED_LIMIT + 1):
+        why = limit if attack == SPEED_LIMIT else battle
+        if foe and is_protected(course, state, target, attack):
+            why = PROTECTED_BY[course.wild_against[attack] - WILD]
+        verdict[ATTACK + attack * MOST_TEAMS + target] = why if hand[attack] > 0 else SPD_6_3
+
+
+@rule
+def why_not_halt(course: Record, state: Record, target: int) -> int:
+    """SPD-2.4, SPD-2.5, SPD-RUL.12: a Battle attack needs a rolling team."""
+    if why_not_rolling(course, state, target) == LEGAL:
+        return LEGAL
+    top = battle_top(state, target)
+    if top == NOBODY or top >= START:
+        return SPD_2_4
+    return SPD_2_5 if is_live(course, state, target, top) else SPD_RUL_10
+
+
+@rule
+def why_not_limit(course: Record, state: Record, target: int) -> int:
+    """SPD-2.5, SPD-RUL.13: a SPEED_LIMIT needs a team without one."""
+    return SPD_2_5 if is_limited(course, state, target) else LEGAL
+
+
+@rule
+def attack(course: Record, state: Record, seat: int, kind: int, target: int, log: Record) -> int:
+    """SPD-6.12, SPD-7.5 to 7.11: lay an attack on the piles of an opposing team, which may answer it at once."""
+    take_from_hand(state, seat, kind)
+    lay(state, target, kind)
+    tell(log, ATTACKED, seat, kind, target, 0)
+    if holder(course, state, kind, target) == NOBODY:
+        return TURN_OVER
+    state.phase = KONTRA
+    state.attack = kind
+    state.attacked = target
+    return DECIDE
+
+
+@rule
+def why_not_start(course: Record, state: Record, team: int, top: int, halted: int) -> int:
+    """SPD-RUL.7: START is played only where it changes something."""
+    if OUT_OF_GAS <= top <= DAMAGE and is_live(course, state, team, top):
+        return SPD_RUL_7
+    return SPD_RUL_7 if halted == LEGAL else LEGAL
+
+
+@rule
+def why_not_repair(course: Record, state: Record, team: int, kind: int, top: int) -> int:
+    """SPD-2.7, SPD-7.3: a defence answers the attack on top of the own Battle pile."""
+    if top != kind - START:
+        return SPD_2_7
+    return LEGAL if is_live(course, state, team, top) else SPD_RUL_10
+
+
+@rule
+def why_not_end_limit(course: Record, state: Record, team: int) -> int:
+    """SPD-7.8: END_OF_LIMIT answers the limit on top of the own Speed pile."""
+    if speed_top(state, team) != SPEED_LIMIT:
+        return SPD_7_8
+    return LEGAL if is_live(course, state, team, SPEED_LIMIT) else SPD_RUL_11
+
+
+@rule
+def defend(course: Record, state: Record, seat: int, kind: int, log: Record) -> int:
+    """SPD-6.5, SPD-7.3: lay a defence on the own team's pile."""
+    take_from_hand(state, seat, kind)
+    lay(state, team_of(course, seat), kind)
+    tell(log, DEFENDED, seat, kind, 0, 0)
+    return TURN_OVER
+
+
+# B. Wild cards
+
+
+@rule
+def prevent(course: Record, state: Record, seat: int, kind: int, log: Record) -> int:
+    """SPD-6.6, SPD-7.14: play a wild upright, draw, and play again."""
+    team = team_of(course, seat)
+    top, limit = battle_top(state, team), speed_top(state, team)
+    take_from_hand(state, seat, kind)
+    tell(log, PREVENTED, seat, kind, 0, 0)
+    if course.prevention_restores:
+        # SPD-RUL.10, the other reading: the attack it makes void leaves the pile.
+        if top != NOBODY and top < START and course.wild_against[top] == kind:
+            lift(state, team, top)
+            tell(log, RESTORED, seat, top, team, 0)
+        if limit == SPEED_LIMIT and course.wild_against[SPEED_LIMIT] == kind:
+            lift(state, team, limit)
+            tell(log, RESTORED, seat, limit, team, 0)
+    state.wild[team, kind - WILD] = UPRIGHT
+    return AGAIN
+
+
+# C. Kilometre cards
+
+
+@rule
+def why_not_drive(course: Record, state: Record, team: int, i: int, gap: int, limited: bool) -> int:
+    """SPD-7.6, SPD-7.27, SPD-7.28: which kilometre cards a rolling team may play."""
+    if limited and course.km[i] > course.speed_limit:
+        return SPD_7_6
+    if state.km[team, i] >= course.km_most[i]:
+        return SPD_7_27
+    return SPD_7_28 if course.km[i] > gap else LEGAL
+
+
+@rule
+def drive(course: Record, state: Record, seat: int, i: int, log: Record) -> int:
+    """SPD-7.24 to 7.31: lay a kilometre card; the exact distance completes the trip."""
+    team = team_of(course, seat)
+    take_from_hand(state, seat, KM + i)
+    state.km[team, i] += 1
+    driven = distance(course, state, team)
+    tell(log, DROVE, seat, course.km[i], team, driven)
+    if driven != state.target:
+        return TURN_OVER
+    tell(log, COMPLETED, seat, team, driven, 0)
+    if not may_extend(course, state):
+        return ROUND_OVER
+    state.phase = EXTENSION
+    return DECIDE

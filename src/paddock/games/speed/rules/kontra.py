@@ -1,0 +1,57 @@
+"""8. Kontra: an attack is repelled, and the turn jumps to who repelled it."""
+
+from paddock.engine.jit import rule
+from paddock.engine.log import tell
+from paddock.engine.records import Record
+from paddock.games.speed.cards import WILD
+from paddock.games.speed.events import DECLINED, KONTRA_PLAYED, SKIPPED
+from paddock.games.speed.rules.answers import AGAIN, TURN_OVER
+from paddock.games.speed.rules.placing import lift, take_from_hand
+from paddock.games.speed.rules.preparation import draw_card, next_seat
+from paddock.games.speed.state import ACROSS, NOBODY, PLAY
+
+
+@rule
+def holder(course: Record, state: Record, attack: int, team: int) -> int:
+    """SPD-8.2, SPD-RUL.15: the player of the attacked team who holds the matching wild, or NOBODY."""
+    wild = int(course.wild_against[attack])
+    if wild != NOBODY:
+        for seat in range(team, course.seats, course.teams):
+            if state.hand[seat, wild] > 0:
+                return seat
+    return NOBODY
+
+
+@rule
+def strike_back(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
+    """SPD-8.2 to 8.12, SPD-RUL.16 to 18: the wild lies across, the attack is gone, two draws, and the turn is here."""
+    attack, team = int(state.attack), int(state.attacked)
+    wild = int(course.wild_against[attack])
+    take_from_hand(state, seat, wild)
+    state.wild[team, wild - WILD] = ACROSS
+    tell(log, KONTRA_PLAYED, seat, wild, attack, 0)
+    lift(state, team, attack)
+    skipped = next_seat(course, state.turn)
+    while skipped != seat:
+        tell(log, SKIPPED, skipped, 0, 0, 0)
+        skipped = next_seat(course, skipped)
+    close_kontra(state)
+    state.turn = seat
+    draw_card(state, seat, fate, log)
+    return AGAIN
+
+
+@rule
+def let_it_stand(state: Record, seat: int, log: Record) -> int:
+    """SPD-RUL.14: the holder declines; nobody else learns of it."""
+    tell(log, DECLINED, seat, 0, 0, 0)
+    close_kontra(state)
+    return TURN_OVER
+
+
+@rule
+def close_kontra(state: Record) -> None:
+    """SPD-8.4: the window closes before anybody draws."""
+    state.phase = PLAY
+    state.attack = NOBODY
+    state.attacked = NOBODY
