@@ -8,4 +8,5 @@ from paddock.games import GAMES, game
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         for name in GAMES:
-            game(name).prepare()
+            game(name).prepare("table")
+            game(name).prepare("batch")

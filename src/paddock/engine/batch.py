@@ -35,6 +35,7 @@ def run_races(
 
     `drivers[race, seat]` is `loops.RANDOM` or `loops.PILOT`. Race number i is the same whatever the number of threads.
     """
+    game.prepare("batch")
     races, seats = drivers.shape
     results = Results(np.zeros((races, seats, 2), np.int32), np.zeros(races, np.int64))
     threads = max(1, threads or os.cpu_count() or 1)

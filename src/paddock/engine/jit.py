@@ -147,18 +147,18 @@ def fingerprint(room: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def is_cold(room: str) -> bool:
-    """Whether the code of a room still has to be compiled on this machine."""
-    return not numba.config.DISABLE_JIT and not (cache_folder(room) / "ready").is_file()
+def is_cold(room: str, part: str) -> bool:
+    """Whether the code of a room, or the part of it that somebody needs, still has to be compiled on this machine."""
+    return not numba.config.DISABLE_JIT and not (cache_folder(room) / f"{part}.ready").is_file()
 
 
-def mark_ready(room: str) -> None:
-    """Remember that a room is compiled, and sweep out what older sources have left behind."""
+def mark_ready(room: str, part: str) -> None:
+    """Remember that a part of a room is compiled, and sweep out what older sources have left behind."""
     if numba.config.DISABLE_JIT:
         return
     folder = cache_folder(room)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "ready").touch()
+    (folder / f"{part}.ready").touch()
     siblings = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in siblings[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)

@@ -24,7 +24,7 @@ Document = dict[str, Any]  #: a position or a view in the words of the rulebook
 Names = Sequence[str]  #: the names of the seats, in order
 
 
-_PREPARED: set[str] = set()  #: games whose code is known to be compiled
+_PREPARED: set[tuple[str, str]] = set()  #: games, and the parts of them that are known to be compiled
 
 
 @dataclass(frozen=True)
@@ -108,17 +108,22 @@ class Game:
         spec.loader.exec_module(module)
         return module
 
-    def prepare(self, progress: Callable[[int, int], None] | None = None) -> None:
-        """Compile what a race needs, if this machine has not done so yet; it takes some seconds, once.
+    def prepare(self, part: str = "table", progress: Callable[[int, int], None] | None = None) -> None:
+        """Compile what a table needs, or a batch, if this machine has not done so yet; it takes some seconds, once.
 
         Without `progress` (done, of all) a line on the error stream tells what is going on.
         """
-        if self.name in _PREPARED:
+        if (self.name, part) in _PREPARED:
             return
-        if is_cold(self.room):
-            _compile(self, progress or partial(_report, self.say("game.title")))
-            mark_ready(self.room)
-        _PREPARED.add(self.name)
+        _PREPARED.add((self.name, part))
+        if is_cold(self.room, part):
+            steps = _steps(self)[part]
+            progress = progress or partial(_report, self.say("game.title"))
+            for done, step in enumerate(steps):
+                progress(done, len(steps))
+                step()
+            progress(len(steps), len(steps))
+            mark_ready(self.room, part)
 
     def say(self, key: str, values: Mapping[str, Any] | None = None, language: str = "en") -> str:
         """A sentence from the catalogue of this game."""
@@ -133,34 +138,35 @@ class Game:
         return games.game, (self.name,)
 
 
-def _compile(game: Game, progress: Callable[[int, int], None]) -> None:
-    """Call every loop once on a race of its own, and what looks at a position from outside."""
+def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
+    """Calls that compile all there is, by what needs them: a table with people and bots, or a batch of races."""
     names = game.seat_names(game.seats[0])
     courses, _ = game.make_course(names, {}, Path())
     state, fate, log = new(game.state), fates(bytes(32)), new_log(on=False)
-    verdicts = np.zeros((game.seats[0], game.actions), np.uint8)
-    scores, observation = np.zeros((game.seats[0], 2), np.int32), np.zeros(game.observation, np.int32)
-    drivers = np.zeros((1, game.seats[0]), np.int8)
+    verdicts = np.zeros((len(names), game.actions), np.uint8)
+    scores, observation = np.zeros((len(names), 2), np.int32), np.zeros(game.observation, np.int32)
     loops = game.loops
-    steps: list[Callable[[], Any]] = [
-        lambda: loops.begin(courses, state, 0, fate, log, verdicts),
-        lambda: loops.pilot_one(courses, state, 0, 0, verdicts[0], fate),
-        lambda: run_races(game, courses, drivers, bytes(32), threads=1, most=1),
-        lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
-        lambda: loops.look(courses, state, 0, verdicts),
-        lambda: game.view(courses[0], state[0], 0, names),
-        lambda: game.read(
-            courses[0], state[0], game.write(courses[0], state[0], names), names, [], fate[0], fate[0], log[0]
-        ),
-        lambda: loops.score_one(courses, state, 0, scores),
-        lambda: loops.observe_one(courses, state, 0, 0, observation),
-        lambda: loops.guess_one(courses, state, 0, 0, fate),
-        lambda: loops.step(courses, state, 0, 0, int((verdicts[0] == 0).argmax()), fate, log, verdicts),
-    ]
-    for done, step in enumerate(steps):
-        progress(done, len(steps))
-        step()
-    progress(len(steps), len(steps))
+
+    def first_move() -> None:
+        pending = loops.look(courses, state, 0, verdicts)
+        seat = next(seat for seat in range(len(names)) if (pending >> seat) & 1)
+        loops.step(courses, state, 0, seat, int((verdicts[seat] == 0).argmax()), fate, log, verdicts)
+
+    return {
+        "table": [
+            lambda: loops.begin(courses, state, 0, fate, log, verdicts),
+            first_move,
+            lambda: loops.pilot_one(courses, state, 0, 0, verdicts[0], fate),
+            lambda: loops.guess_one(courses, state, 0, 0, fate),
+            lambda: loops.observe_one(courses, state, 0, 0, observation),
+            lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
+            lambda: game.view(courses[0], state[0], 0, names),
+            lambda: loops.score_one(courses, state, 0, scores),
+        ],
+        "batch": [
+            lambda: run_races(game, courses, np.zeros((1, len(names)), np.int8), bytes(32), threads=1, most=1),
+        ],
+    }
 
 
 def _report(title: str, done: int, of: int) -> None:
