@@ -30,7 +30,7 @@ from paddock.games import game as find_game
 from paddock.games.contract import Game
 from paddock.race import Race
 
-SLICES = 5
+SLICES = 9
 PEERS = ("hearts", "gin_rummy", "backgammon")
 YARDSTICK = "OpenSpiel hearts, driven from Python"
 
@@ -84,25 +84,28 @@ def measure(game: Game, seconds: float, progress: Callable[[str], object] = str)
         for name, run in slices.items():
             progress(name)
             counts[name].append(run(seconds / SLICES))
-    whats = ("decisions", "races", "copies")
-    rates = {name: {what: rate(each, what) for what in whats} for name, each in counts.items()}
-    yardstick = rates.get(YARDSTICK, {}).get("decisions")
+    yardstick = counts.get(YARDSTICK)
     return [
         Row(
             name,
-            of["decisions"],
-            of["races"],
-            of["copies"],
-            of["decisions"] / yardstick if of["decisions"] and yardstick else None,
+            rate(each, "decisions"),
+            rate(each, "races"),
+            rate(each, "copies"),
+            ratio(each, yardstick) if yardstick and each[0].decisions else None,
         )
-        for name, of in rates.items()
+        for name, each in counts.items()
     ]
 
 
 def rate(counts: list[Count], what: str) -> float | None:
-    """The median slice, per second."""
-    found = median(getattr(count, what) / count.seconds for count in counts)
-    return found or None
+    """The median slice, per second; None where nothing of the kind was done."""
+    return median(getattr(count, what) / count.seconds for count in counts) or None
+
+
+def ratio(counts: list[Count], yardstick: list[Count]) -> float:
+    """How many times the decisions of the yardstick: the median of slices that were measured side by side."""
+    pairs = zip(counts, yardstick, strict=True)
+    return median(one.decisions / one.seconds / (other.decisions / other.seconds) for one, other in pairs)
 
 
 def compiled(game: Game, seats: int, seconds: float, threads: int, *, pilot: bool) -> Count:

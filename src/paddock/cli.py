@@ -281,7 +281,7 @@ def replay(
 @app.command()
 def bench(
     game: Annotated[str, typer.Argument(help="The game to measure.")] = "speed",
-    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="How long each row is measured.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="How long each row is measured.")] = 3.0,
     write: Annotated[Path | None, typer.Option(help="Also write the table to this Markdown file.")] = None,
     as_json: AsJson = False,
 ) -> None:
