@@ -6,8 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import paddock
-from paddock.engine.jit import fingerprint, room_of
+from paddock.engine.jit import KEPT, fingerprint, is_cold, mark_ready, room_of
 
 PROGRAM = """
 import numpy as np
@@ -54,3 +56,25 @@ def test_a_room_depends_on_itself_and_the_engine_only() -> None:
     assert room_of("paddock.engine.fate") == "paddock.engine"
     assert fingerprint("paddock.games.speed") != fingerprint("paddock.engine")
     assert fingerprint("paddock.games.speed") == fingerprint("paddock.games.speed")
+
+
+def test_without_a_place_for_a_cache_nothing_breaks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("paddock.engine.jit.cache_folder", lambda room: tmp_path / "file" / room)
+    assert is_cold("paddock.games.speed", "table")
+    mark_ready("paddock.games.speed", "table")
+    assert is_cold("paddock.games.speed", "table")
+
+
+def test_old_code_is_swept_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for n in range(KEPT + 3):
+        (tmp_path / f"old-{n}").mkdir()
+        os.utime(tmp_path / f"old-{n}", (n, n))
+    monkeypatch.setattr("paddock.engine.jit.cache_folder", lambda room: tmp_path / room)
+    mark_ready("new", "table")
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert len(left) == KEPT
+    assert "new" in left
+    assert "old-0" not in left
+    assert not is_cold("new", "table")
+    assert is_cold("new", "batch")

@@ -157,8 +157,11 @@ def mark_ready(room: str, part: str) -> None:
     if numba.config.DISABLE_JIT:
         return
     folder = cache_folder(room)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{part}.ready").touch()
-    siblings = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{part}.ready").touch()
+        siblings = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return  # a machine without a place for a cache compiles every time
     for old in siblings[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
