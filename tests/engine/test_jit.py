@@ -71,6 +71,7 @@ def test_old_code_is_swept_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
         (tmp_path / f"old-{n}").mkdir()
         os.utime(tmp_path / f"old-{n}", (n, n))
     monkeypatch.setattr("paddock.engine.jit.cache_folder", lambda room: tmp_path / room)
+    (tmp_path / "new").mkdir()
     mark_ready("new", "table")
     left = sorted(path.name for path in tmp_path.iterdir())
     assert len(left) == KEPT

@@ -61,7 +61,7 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(room_of(function.__module__)))
     try:
-        cached = Path(function.__code__.co_filename).is_file()
+        cached = can_cache(room_of(function.__module__)) and Path(function.__code__.co_filename).is_file()
         # The options of the whole are also those for CUDA, where calls that threads of a warp make at different times
         # went wrong (numba-cuda 0.30): there everything is inlined.
         whole: Any = njit(cache=cached, nogil=True, error_model="numpy", no_cfunc_wrapper=True, forceinline=True)(
@@ -133,6 +133,16 @@ def cache_folder(room: str) -> Path:
     return root / f"{room.removeprefix('paddock').strip('.') or 'house'}-{fingerprint(room)}"
 
 
+@cache
+def can_cache(room: str) -> bool:
+    """Whether the folder can be written to. If not, nothing is cached: Numba's own places would keep stale code."""
+    try:
+        cache_folder(room).mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(cache_folder(room), os.W_OK)
+
+
 def fingerprint(room: str) -> str:
     """A hash of everything that can change the machine code of a room."""
     folders = [PACKAGE / "engine"]
@@ -158,7 +168,6 @@ def mark_ready(room: str, part: str) -> None:
         return
     folder = cache_folder(room)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{part}.ready").touch()
         siblings = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
