@@ -314,3 +314,19 @@ def test_help_names_every_command() -> None:
     told = paddock("--help").stdout
     for command in ("games", "race", "rules", "scenario", "replay", "bench"):
         assert command in told
+
+
+def test_a_benchmark_prints_a_table_or_data_and_writes_a_page(tmp_path: Path) -> None:
+    """What it prints, not how fast: speed is measured by hand, never asserted."""
+    page = tmp_path / "page.md"
+    done = subprocess.run(
+        [sys.executable, "-m", "paddock.cli", "bench", "speed", "--seconds", "0.1", "--json", "--write", str(page)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    rows = json.loads(done.stdout)
+    assert {"name", "decisions_per_second", "races_per_second", "ratio_to_openspiel_hearts"} <= set(rows[0])
+    assert any("Race.legal" in row["name"] and row["decisions_per_second"] > 0 for row in rows)
+    assert any(row["copies_per_second"] for row in rows)
+    assert page.read_text(encoding="utf-8").startswith("# Benchmarks")

@@ -27,7 +27,8 @@ from paddock.words import LANGUAGES, sentence
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 out = Console(highlight=False, markup=False, emoji=False)
 
-WRONG_INPUT = 2
+WRONG_INPUT = 2  #: exit status
+WIDE = 110  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
 
 
@@ -286,17 +287,23 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure this machine: compiled play, single steps, copies, and OpenSpiel and plain Python beside them."""
-    from paddock.benchmark import measure, render_markdown, render_table
+    from paddock.benchmark import has_openspiel, measure, render_markdown, render_table
 
     found = find_game(game)
-    with Console(stderr=True).status(game) as status:
+    aside = Console(stderr=True, markup=False)
+    if not has_openspiel():
+        aside.print(sentence("cli.no_peer", None, language_of(None)), soft_wrap=True)
+    with aside.status(game) as status:
         rows = measure(found, seconds, status.update)
     if as_json:
         print_json([row.as_dict() for row in rows])
     else:
-        out.print(render_table(rows), soft_wrap=True)
+        Console(highlight=False, width=max(out.width, WIDE)).print(render_table(rows))
     if write:
-        write.write_text(render_markdown(game, rows), encoding="utf-8")
+        try:
+            write.write_text(render_markdown(game, rows), encoding="utf-8")
+        except OSError as error:
+            raise BadDocument("no_folder", file=write, why=error.strerror) from None
 
 
 def complain(error: PaddockError) -> NoReturn:
