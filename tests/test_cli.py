@@ -12,6 +12,7 @@ import pytest
 
 from paddock import Race
 from paddock.cli import main
+from paddock.games import game
 from paddock.games.speed.variant import FOLDER
 from paddock.notation.documents import load, parse
 from paddock.words import LANGUAGES, catalogue
@@ -72,7 +73,10 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_games_are_listed_for_people_and_programs() -> None:
     assert "Speed 1200 km" in paddock("games").stdout
     (entry,) = json.loads(paddock("games", "--json").stdout)
+    options = entry.pop("options")
     assert entry == {"name": "speed", "title": "Speed 1200 km", "seats": [2, 3, 4, 6], "rules": 1}
+    assert options == dict(game("speed").defaults)
+    assert options["wild_map"] == "sensible"
 
 
 def test_rules_are_shown_one_by_id_some_by_section_or_by_word() -> None:

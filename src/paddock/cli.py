@@ -62,6 +62,7 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
             "title": found.say("game.title", None, language),
             "seats": list(found.seats),
             "rules": found.version,
+            "options": dict(found.defaults),
         }
         for name, found in ((name, find_game(name)) for name in GAMES)
     ]

@@ -22,11 +22,6 @@ class Results:
     scores: Array
     decisions: Array
 
-    def wins(self, seat: int) -> float:
-        """The share of races that a seat won, shared victories counted by their share."""
-        first = self.scores[:, :, 0] == 1
-        return float((first[:, seat] / first.sum(axis=1)).mean())
-
 
 def run_races(
     game: Any, courses: Array, drivers: Array, key: bytes, threads: int | None = None, most: int | None = None

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from paddock.errors import BadDocument, CannotUndo, IllegalMove, ImpossibleChance, PaddockError
-from paddock.games.contract import Document, Event
+from paddock.errors import BadDocument, CannotUndo, IllegalMove, PaddockError
+from paddock.games.contract import Event
 from paddock.notation.documents import load
 from paddock.race import Race
 from paddock.words import in_one_line
@@ -370,6 +370,3 @@ def find_files(paths: list[Path]) -> list[Path]:
     for path in paths:
         found.extend(sorted(path.rglob("*.y*ml")) if path.is_dir() else [path])
     return found
-
-
-__all__ = ["Difference", "Document", "ImpossibleChance", "Outcome", "Scenario", "compare", "find_files", "run_file"]

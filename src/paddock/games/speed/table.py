@@ -37,7 +37,7 @@ def draw_table(view: dict[str, Any], language: str) -> RenderableType:
     for team in TEAMS:
         if team in view:
             own = view[team]
-            seats = [seat for i, seat in enumerate(view["hands"]) if i % len(view["totals"]) == TEAMS.index(team)]
+            seats = own["seats"]
             name = Text(f"{team}  {' + '.join(seats)}", style="bold" if view["you"] in seats else "")
             state = say("rolling" if own["rolling"] else "halted") + (f", {say('limited')}" if own["limited"] else "")
             table.add_row(

@@ -127,13 +127,13 @@ def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
 def guess_holder(course: Record, state: Record, seat: int, fate: Record) -> int:
     """A player of the attacked team other than `seat`, each as likely as the number of cards held makes it."""
     cards = 0
-    for other in range(int(state.attacked), course.seats, course.teams):
-        if other != seat:
+    for other in range(course.seats):
+        if other != seat and team_of(course, other) == state.attacked:
             cards += int(state.held[other])
     card = below(fate, cards)
     holder = NOBODY
-    for other in range(int(state.attacked), course.seats, course.teams):
-        if other != seat and card >= 0:
+    for other in range(course.seats):
+        if other != seat and team_of(course, other) == state.attacked and card >= 0:
             card -= int(state.held[other])
             holder = other
     return holder
@@ -152,8 +152,9 @@ def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) 
         shown["phase"] = PHASES[PLAY]
         shown["pending"] = []
         del shown["attack"], shown["attacked"]
-    for team in range(course.teams):
+    for team, members in enumerate(units(course, names).values()):
         own = shown[TEAMS[team]]
+        own["seats"] = [names[member] for member in members]
         own |= standing(course, state, team)
         if course.top_only:
             own["battle"], own["speed"] = own["battle"][-1:], own["speed"][-1:]

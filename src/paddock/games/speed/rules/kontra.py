@@ -7,7 +7,7 @@ from paddock.games.speed.cards import WILD
 from paddock.games.speed.events import DECLINED, KONTRA_PLAYED, SKIPPED
 from paddock.games.speed.rules.answers import AGAIN, TURN_OVER
 from paddock.games.speed.rules.placing import lift, take_from_hand
-from paddock.games.speed.rules.preparation import draw_card, next_seat
+from paddock.games.speed.rules.preparation import draw_card, next_seat, team_of
 from paddock.games.speed.state import ACROSS, NOBODY, PLAY
 
 
@@ -16,8 +16,8 @@ def holder(course: Record, state: Record, attack: int, team: int) -> int:
     """SPD-8.2, SPD-RUL.15: the player of the attacked team who holds the matching wild, or NOBODY."""
     wild = int(course.wild_against[attack])
     if wild != NOBODY:
-        for seat in range(team, course.seats, course.teams):
-            if state.hand[seat, wild] > 0:
+        for seat in range(course.seats):
+            if team_of(course, seat) == team and state.hand[seat, wild] > 0:
                 return seat
     return NOBODY
 
