@@ -8,13 +8,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 .PHONY: play test bench lint clean
 
 play: $(VENV)/.base
-	@$(BIN)/paddock race speed --seats 2 --you 1 --bots pilot $(ARGS)
+	@$(BIN)/paddock race heat --track usa --seats 4 --you 1 --bots pilot $(ARGS)
 
 test: $(VENV)/.dev
 	$(BIN)/python -m pytest $(ARGS)
 
 bench: $(VENV)/.bench
-	$(BIN)/paddock bench speed --write docs/benchmarks.md $(ARGS)
+	$(BIN)/paddock bench --write docs/benchmarks.md $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

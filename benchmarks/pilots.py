@@ -1,4 +1,4 @@
-"""How well the pilot drives: against random, at every number of players, seats rotated.
+"""How well the pilot drives: against random, on every track, at every number of players, seats rotated.
 
 `python benchmarks/pilots.py [GAME]`
 """
@@ -12,17 +12,23 @@ import numpy as np
 from paddock.engine.batch import run_races
 from paddock.engine.fate import key_from_seed
 from paddock.games import game as find_game
+from paddock.games.contract import Game
 
 RACES = 20_000
+
+
+def courses_of(game: Game) -> list[dict[str, str]]:
+    """The options of one race on every track, or of the only one there is."""
+    return [{"track": track} for track in game.tracks()] or [{}]
 
 
 def main(name: str = "speed") -> None:
     """Print the share of races that a team of pilots wins against teams of random drivers, with its 95 % interval."""
     game = find_game(name)
     game.prepare()
-    for seats in game.seats:
+    for seats, options in ((seats, options) for options in courses_of(game) for seats in game.seats if seats > 1):
         names = game.seat_names(seats)
-        courses, _ = game.make_course(names, {}, Path())
+        courses, _ = game.make_course(names, options, Path())
         units = list(game.units(courses[0], names).values())
         drivers = np.full((RACES, seats), game.loops.RANDOM, np.int8)
         mine = np.arange(RACES) % len(units)
@@ -34,7 +40,8 @@ def main(name: str = "speed") -> None:
         share = float((leaders[np.arange(RACES), mine] / leaders.sum(axis=1)).mean())
         margin = 1.96 * sqrt(share * (1 - share) / RACES)
         decisions = results.decisions.mean()
-        print(f"{name}, {seats} seats: {share:.2%} +- {margin:.2%} of {RACES:,} races, {decisions:.0f} decisions each")
+        where = ", ".join([name, *options.values(), f"{seats} seats"])
+        print(f"{where}: {share:.2%} +- {margin:.2%} of {RACES:,} races, {decisions:.0f} decisions each")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from paddock.notation.documents import load
 from paddock.words import catalogue
 
 ROOT = Path(__file__).parents[1]
-ID = re.compile(r"\b[A-Z]+-(?:[A-Z]+\.)?[0-9]+(?:\.[0-9]+)*\b")
+ID = re.compile(r"\b[A-Z]+-(?:[A-Z]+\.)?[0-9]+(?:\.[0-9]+)*\b")  # SPD-13.1, SPD-RUL.7, HEAT-S.10, R-25
+RANGE = re.compile(r"\b([A-Z]+-(?:(?:[A-Z]+|[0-9]+)\.)?)([0-9]+) to (?:[A-Z]+-)?(?:[A-Z0-9]+\.)?([0-9]+)\b")
 
 
 def rule_ids(name: str) -> list[str]:
@@ -37,9 +38,17 @@ def shown_by_rule() -> dict[str, list[str]]:
 
 
 def named(text: str) -> list[str]:
-    """The rule ids of a text; `SPD-13.1 to 13.4` names four."""
+    """The rule ids of a text, ranges in full.
+
+    >>> named("SPD-13.1 to 13.3, HEAT-F.8: ...")
+    ['SPD-13.1', 'HEAT-F.8', 'SPD-13.2', 'SPD-13.3']
+    >>> named("HEAT-F.1 to F.3 and HEAT-OWN.2")
+    ['HEAT-F.1', 'HEAT-OWN.2', 'HEAT-F.2', 'HEAT-F.3']
+    >>> named("R-1 to R-3")
+    ['R-1', 'R-3', 'R-2']
+    """
     ids = ID.findall(text)
-    for first, start, end in re.findall(r"\b([A-Z]+-(?:RUL|[0-9]+)\.)([0-9]+) to (?:[A-Z0-9-]+\.)?([0-9]+)\b", text):
+    for first, start, end in RANGE.findall(text):
         ids += [f"{first}{n}" for n in range(int(start) + 1, int(end) + 1)]
     return list(dict.fromkeys(ids))
 

@@ -12,7 +12,7 @@ import pytest
 
 from paddock import Race
 from paddock.cli import main
-from paddock.games import game
+from paddock.games import GAMES, game
 from paddock.games.speed.variant import FOLDER
 from paddock.notation.documents import load, parse
 from paddock.words import LANGUAGES, catalogue
@@ -72,11 +72,12 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_games_are_listed_for_people_and_programs() -> None:
     assert "Speed 1200 km" in paddock("games").stdout
-    (entry,) = json.loads(paddock("games", "--json").stdout)
-    options = entry.pop("options")
-    assert entry == {"name": "speed", "title": "Speed 1200 km", "seats": [2, 3, 4, 6], "rules": 1}
-    assert options == dict(game("speed").defaults)
-    assert options["wild_map"] == "sensible"
+    entries = {entry["name"]: entry for entry in json.loads(paddock("games", "--json").stdout)}
+    assert list(entries) == list(GAMES)
+    for name, entry in entries.items():
+        assert entry.pop("options") == dict(game(name).defaults)
+    assert entries["speed"] == {"name": "speed", "title": "Speed 1200 km", "seats": [2, 3, 4, 6], "rules": 1}
+    assert entries["heat"] == {"name": "heat", "title": "HEAT", "seats": [1, 2, 3, 4, 5, 6], "rules": 1}
 
 
 def test_rules_are_shown_one_by_id_some_by_section_or_by_word() -> None:
@@ -88,6 +89,15 @@ def test_rules_are_shown_one_by_id_some_by_section_or_by_word() -> None:
     assert set(section) == {rule for rule in everything if rule.startswith("SPD-8.")}
     found = json.loads(paddock("rules", "speed", "240", "--json").stdout)
     assert found == {rule: text for rule, text in everything.items() if "240" in text}
+
+
+def test_rules_of_heat_are_shown_by_id_and_by_section() -> None:
+    everything = json.loads(paddock("rules", "heat", "--json").stdout)
+    assert everything == catalogue("en", "heat")["rules"]
+    assert paddock("rules", "heat", "heat-s.9").stdout.startswith("HEAT-S.9 ")
+    assert paddock("rules", "heat", "r-25").stdout.startswith("R-25 ")
+    section = json.loads(paddock("rules", "heat", "HEAT-F", "--json").stdout)
+    assert set(section) == {rule for rule in everything if rule.startswith("HEAT-F.")}
 
 
 def test_unknown_rules_games_and_languages_are_named(complaint: Complaint) -> None:
@@ -155,7 +165,7 @@ def test_the_same_seed_gives_the_same_race(bots: str) -> None:
 
 def test_a_person_races_by_numbers_and_words() -> None:
     lines = "\n".join(
-        ["99", "kontra yes", "why play KM31", "rule SPD-1.1", "card STOP", "help", "table", "fly", *["1"] * 300]
+        ["99", "kontra yes", "why play KM31", "rule SPD-1.1", "about STOP", "help", "table", "fly", *["1"] * 300]
     )
     done = paddock(*RACE, typed=lines)
     assert "There is no number 99" in done.stdout
@@ -168,6 +178,49 @@ def test_a_person_races_by_numbers_and_words() -> None:
     assert "'fly' is neither a number" in done.stdout
     assert "wins the game" in done.stdout
     assert "s1 draws a card." in done.stdout
+
+
+def test_bots_race_heat_to_a_record_that_holds(tmp_path: Path) -> None:
+    path = tmp_path / "heat.race"
+    arguments = ("race", "heat", "--watch", "--json", "--seats", "3", "--track", "gb", "-o", "laps=1", "--seed", "2")
+    told = json.loads(paddock(*arguments, "--bots", "random", "--save", path).stdout)
+    assert sorted(told["ranks"].values()) == [1, 2, 3]
+    assert told["ranks"][told["winner"]] == 1
+    assert load(path)["options"] == {"track": "gb", "laps": 1}
+    assert "hold" in paddock("replay", path, "--verify").stdout
+    alone = paddock("replay", path, "--seat", "B").stdout
+    assert "B draws 7: " in alone
+    assert "A draws 7 from the deck." in alone
+    assert "A draws 7: " not in alone
+
+
+def test_a_person_races_heat_by_numbers_and_words() -> None:
+    lines = ["boost", "why card H", "rule HEAT-2.2", "about U5", "table", "gear 1", *["1"] * 30]
+    race = ("race", "heat", "--seats", "2", "-o", "laps=1", "--seed", "3", "--bots", "random")
+    done = paddock(*race, typed="\n".join(lines))
+    assert "A can't 'boost'" in done.stdout
+    assert "(HEAT-5.1)." in done.stdout
+    assert "HEAT-2.2  " in done.stdout
+    assert catalogue("en", "heat")["about"]["U5"] in done.stdout
+    assert "B draws 7: " not in done.stdout
+    assert "{{" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("--seats", "7"), "7 players"),
+        (("--track", "monza"), "monza"),
+        (("-o", "laps=0"), "laps"),
+        (("-o", "grid=[A, A]"), "grid"),
+        (("-o", "handicap={A: 3}"), "handicap.A"),
+        (("-o", "hidden_gears=5"), "hidden_gears"),
+    ],
+)
+def test_a_wrong_argument_of_heat_gets_one_sentence(
+    arguments: tuple[str, ...], named: str, complaint: Complaint
+) -> None:
+    assert named in complaint("race", "heat", *arguments)
 
 
 def test_the_end_of_the_input_and_quit_end_the_race_quietly() -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+from random import Random
 from typing import Any
 
 import pytest
@@ -110,7 +111,8 @@ def test_rules_and_cards_are_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     for rule in ("SPD-8.2  ", "SPD-1.1  ", "SPD-2.1  "):
         assert rule in screen
     assert screen.count("There is no rule") == 2
-    _, screen = typed(monkeypatch, "card stop\ncard open road\ncard KM60\ncard km61\ncard B\ncard\ncard about.STOP")
+    asked = ("stop", "open road", "KM60", "km61", "B", "", "about.STOP")
+    _, screen = typed(monkeypatch, "\n".join(f"about {name}" for name in asked))
     assert "Stops a rolling team" in screen
     assert "Roll without START" in screen
     assert "Drives 60 km" in screen
@@ -183,6 +185,49 @@ def test_every_event_and_move_can_be_told_in_every_language(language: str) -> No
         assert told
         assert "{{" not in told
         assert not told.startswith("events.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_move_of_heat_can_be_told_in_every_language(language: str) -> None:
+    race = Race("heat", 3, seed=5, laps=1, auto_skip=True)
+    random = Random(5)
+    while not race.over:
+        seat = race.pending[0]
+        for move in race.legal(seat):
+            assert "{{" not in race.game.move_text({}, move, language)
+        race.play(seat, random.choice(race.legal(seat)))
+    for event in (*race.events, *race.events_for(None)):
+        told = race.game.event_text(event, language)
+        assert told
+        assert "{{" not in told
+        assert "?" not in told
+        assert not told.startswith("events.")
+        assert "cards." not in told
+
+
+def test_a_table_of_heat_is_drawn_for_seats_and_spectators() -> None:
+    for names in (["A", "B"], ["Ana", "Ben"], ["[/bold]", ":car:"]):
+        race = Race("heat", names, seed=5, laps=1)
+        random = Random(5)
+        while not race.over:
+            seat = race.pending[0]
+            race.play(seat, random.choice(race.legal(seat)))
+            if len(race.moves) % 25 and not race.over:
+                continue
+            for viewer in (*names, None):
+                for language in LANGUAGES:
+                    screen = io.StringIO()
+                    Console(file=screen, width=160).print(race.game.draw_table(race.view(viewer), language))
+                    assert "{{" not in screen.getvalue()
+                    assert "table." not in screen.getvalue()
+                    assert all(name in screen.getvalue() for name in names)
+
+
+def test_the_table_of_heat_tells_the_spaces_left_to_the_next_corner() -> None:
+    """HEAT-T.6: 0 on the last space before the line, and its limit; it wraps around the start line."""
+    for pos, told in ((11, "0 → 7"), (12, "20 → 3"), (56, "0 → 2"), (57, "23 → 7"), (68, "12 → 7"), (-1, "12 → 7")):
+        race = Race.from_position({"game": "heat", "seats": ["A"], "position": {"A": {"pos": pos}}}, seed=1)
+        assert told in str(race)
 
 
 def test_bots_are_watched_on_a_screen_that_can_be_redrawn() -> None:

@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 
 import paddock
-from paddock import BadOption, Race
+from paddock import BadOption, IllegalMove, Race
 from paddock.errors import PaddockError
 from paddock.games import GAMES, game
+from paddock.games.heat import cards as heat_cards
+from paddock.games.heat import events as heat_events
+from paddock.games.heat import state as heat_state
+from paddock.games.heat.track import load
 from paddock.games.speed.cards import NAMED
 from paddock.games.speed.events import EVENTS, SCORES
 from paddock.games.speed.state import PHASES
@@ -77,7 +81,7 @@ def test_every_refusal_has_a_reason_and_its_rule_a_text(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_told_in_whole_sentences(name: str) -> None:
     for rule, text in catalogue("en", name)["rules"].items():
-        assert re.fullmatch(r"[A-Z]+-(\d+|RUL|OWN)\.\d+[a-z]?", rule)
+        assert re.fullmatch(r"[A-Z]+-((\d+|[A-Z]+)\.)?\d+[a-z]?", rule)
         assert text[-1] in ".!?)"
 
 
@@ -102,6 +106,72 @@ def test_every_card_phase_and_bonus_of_speed_has_a_text() -> None:
     assert {*NAMED, "KM"} == set(words["cards"]) == set(words["about"])
     assert set(words["phases"]) == set(PHASES)
     assert set(words["bonuses"]) == set(SCORES)
+
+
+def test_every_event_of_heat_has_a_text_with_its_values() -> None:
+    texts = catalogue("en", "heat")["events"]
+    keys_of = dict(heat_events.EVENTS)
+    variants = {"drew_unseen": "drew", "flipped_straight": "flipped", "moved_blocked": "moved", "corner_free": "corner"}
+    assert set(keys_of) | set(variants) == set(texts)
+    for name, text in texts.items():
+        assert placeholders(text) <= {"seat", *keys_of[variants.get(name, name)]}, name
+    assert "cards" not in placeholders(texts["drew_unseen"])
+
+
+def test_every_move_of_heat_has_a_text_with_its_values() -> None:
+    race = Race("heat", 6, seed=1)
+    for move in race.verdict("A"):
+        text = race.game.move_text(race.view(), move, "en")
+        assert "{{" not in text
+        assert "?" not in text
+        assert not text.startswith("moves."), move
+        assert "cards." not in text
+
+
+def test_every_card_phase_reason_and_track_of_heat_has_a_text() -> None:
+    words = catalogue("en", "heat")
+    assert {str(face) for face in heat_cards.FACES} == set(words["cards"]) == set(words["about"])
+    assert set(words["phases"]) == set(heat_state.PHASES)
+    assert set(words["reasons"]) == {*heat_events.REASONS, *heat_events.FLIP_REASONS}
+    assert set(words["tracks"]) == set(game("heat").tracks())
+    for track, title in words["tracks"].items():
+        assert load(track, Path()).title == title
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_of_a_table_that_is_asked_for_is_there(name: str) -> None:
+    words = catalogue("en", name)
+    source = (SOURCE / "games" / name / "table.py").read_text(encoding="utf-8")
+    asked = set(re.findall(r"\bsay\(\"(\w+)\"", source)) | set(re.findall(r"\"table\.(\w+)\"", source))
+    assert asked <= set(words["table"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_move_of_heat_would_bring_is_told_in_every_language(language: str) -> None:
+    """Certain or at risk, blocked, spinning, finishing and cluttered: each has its words."""
+    cars = [
+        {"A": {"pos": 20, "gear": 1}},
+        {"A": {"pos": 28, "gear": 4, "engine": 1, "hand": [3, 3, 4, 4, "S", "S", "S"]}},
+        {"A": {"pos": 130, "gear": 4, "hand": [4, 4, 4, 3, 3, 3, "U5"]}},
+        {"A": {"pos": 20, "gear": 4, "engine": 0, "hand": ["H"] * 5 + [1, "S"]}},
+        {"A": {"pos": 20, "gear": 1}, "B": {"pos": 22}, "C": {"pos": 22, "spot": 1}},
+    ]
+    for position in cars:
+        race = Race.from_position({"game": "heat", "seats": ["A", "B", "C"], "position": position}, seed=1)
+        for move in race.legal("A"):
+            told = race.game.preview_text(race.preview("A", move, samples=20, seed=1), move, language)
+            assert told
+            assert "{{" not in told
+            assert "?" not in told
+            assert "preview." not in told
+
+
+def test_every_word_of_a_preview_that_is_asked_for_is_there() -> None:
+    source = (SOURCE / "games/heat/foresight.py").read_text(encoding="utf-8")
+    asked = set(re.findall(r"\bsay\(\"(\w+)\"", source))
+    for names in re.findall(r"between\(\"\w+\", \"(\w+)\", \"(\w+)\"\)", source):
+        asked |= set(names)
+    assert {"cluttered", "lands", "lands_between", "spins"} <= asked <= set(catalogue("en", "heat")["preview"])
 
 
 def kinds_of_error() -> set[str]:
@@ -188,6 +258,17 @@ def test_long_and_dangerous_values_are_tamed() -> None:
     assert len(told) < 1000
     assert told.isprintable()
     assert in_one_line("Ωa b\tc") == "Ωa b c"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_is_told_in_every_language(name: str, language: str) -> None:
+    for rule in game(name).refusals:
+        refusal = IllegalMove("illegal_move", game=name, seat="A", move="wait", rule=rule)
+        told = refusal.sentence(language)
+        assert f"({rule})" in told
+        assert catalogue(language, name)["refusals"][rule] in told
+        assert "{{" not in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ import platform
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
@@ -26,6 +26,7 @@ from paddock.engine.batch import CHUNK, run_races
 from paddock.engine.fate import fates, key_from_seed
 from paddock.engine.log import new_log
 from paddock.engine.records import new
+from paddock.engine.verdicts import words_for
 from paddock.games import game as find_game
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -62,20 +63,12 @@ class Row:
         return asdict(self)
 
 
-def measure(game: Game, seconds: float, progress: Callable[[str], object] = str) -> list[Row]:
+def measure(games: Sequence[Game], seconds: float, progress: Callable[[str], object] = str) -> list[Row]:
     """Measure every row for about so many seconds each; `progress` is told what is being measured."""
-    game.prepare()
-    seats = game.seats[0]
-    cores = os.cpu_count() or 1
-    name = f"{game.name}, {seats} seats"
-    slices: dict[str, Slice] = {
-        f"{name}, compiled random play, 1 core": lambda time: compiled(game, seats, time, 1, pilot=False),
-        f"{name}, compiled random play, {cores} cores": lambda time: compiled(game, seats, time, cores, pilot=False),
-        f"{name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
-        f"{name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
-        f"{name}, copies of a position, compiled": lambda time: copies(game, time),
-        f"{name}, the same rules as plain Python": lambda time: plain_python(game, seats, time),
-    }
+    slices: dict[str, Slice] = {}
+    for game in games:
+        game.prepare()
+        slices |= slices_of(game)
     for peer in PEERS:
         if has_openspiel():
             slices[f"OpenSpiel {peer}, driven from Python"] = lambda time, peer=peer: openspiel(peer, time)  # type: ignore[misc]
@@ -95,6 +88,20 @@ def measure(game: Game, seconds: float, progress: Callable[[str], object] = str)
         )
         for name, each in counts.items()
     ]
+
+
+def slices_of(game: Game) -> dict[str, Slice]:
+    """What is measured of a game, by name."""
+    seats, cores = game.usual, os.cpu_count() or 1
+    name = f"{game.name}, {seats} seats"
+    return {
+        f"{name}, compiled random play, 1 core": lambda time: compiled(game, seats, time, 1, pilot=False),
+        f"{name}, compiled random play, {cores} cores": lambda time: compiled(game, seats, time, cores, pilot=False),
+        f"{name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
+        f"{name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
+        f"{name}, copies of a position, compiled": lambda time: copies(game, time),
+        f"{name}, the same rules as plain Python": lambda time: plain_python(game, seats, time),
+    }
 
 
 def rate(counts: list[Count], what: str) -> float | None:
@@ -160,13 +167,13 @@ def uncompiled_slice(name: str, seats: int, seconds: float) -> Count:
     game = find_game(name)
     courses, _ = game.make_course(game.seat_names(seats), {}, Path())
     state, log = new(game.state)[0], new_log(on=False)[0]
-    verdict, legal = np.zeros(game.actions, np.uint8), np.zeros(game.actions, np.int16)
+    verdict, bits = np.zeros(game.actions, np.uint8), np.zeros(words_for(game.actions), np.int64)
     drivers = np.zeros(seats, np.int8)
     chance, whim = fates(key_from_seed("bench"), 2)
     game.setup(courses[0], state, chance, log)
     count, start = Count(), time.perf_counter()
     while count.seconds < seconds:
-        count.decisions += game.loops.race(courses[0], state, drivers, chance, whim, log, verdict, legal, 20)
+        count.decisions += game.loops.race(courses[0], state, drivers, chance, whim, log, verdict, bits, 20)
         count.seconds = time.perf_counter() - start
     return count
 
@@ -231,18 +238,20 @@ def render_table(rows: list[Row]) -> Table:
     return table
 
 
-def render_markdown(name: str, rows: list[Row]) -> str:
+def render_markdown(names: Sequence[str], rows: list[Row]) -> str:
     """The rows as a page of the docs."""
     lines = [
         "# Benchmarks",
         "",
-        f"Written by `paddock bench {name}`; `make bench` writes it anew.",
+        f"Written by `paddock bench {' '.join(names)}`; `make bench` writes it anew.",
         f"Measured in one run on: {machine()}.",
         "Rates are medians of slices measured in turns. A race is a whole game, from the first deal to its end.",
         "",
         "| " + " | ".join(HEADS) + " |",
         "|---|" + "---:|" * (len(HEADS) - 1),
         *("| " + " | ".join(columns(row)) + " |" for row in rows),
+        "",
+        "The GPU has a page of its own: [gpu.md](gpu.md).",
         "",
     ]
     return "\n".join(lines)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from errno import EISDIR
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from paddock.bots import BOTS, bot
+from paddock.console import WRONG_INPUT, AsJson, Lang, complain, in_file, language_of, out, print_json
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -22,34 +22,17 @@ from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Race
 from paddock.terminal import Quit, Terminal, rule_texts
-from paddock.words import LANGUAGES, sentence
+from paddock.track_commands import tracks_app
+from paddock.words import sentence
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
-out = Console(highlight=False, markup=False, emoji=False)
+app.add_typer(tracks_app, name="track")
 
-WRONG_INPUT = 2  #: exit status
 WIDE = 110  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
 
 
-def language_of(name: str | None) -> str:
-    """The language asked for, or that of the environment, or English."""
-    if name is None:
-        name = (os.environ.get("PADDOCK_LANG") or os.environ.get("LANG") or "en")[:2]
-        return name if name in LANGUAGES else "en"
-    if name not in LANGUAGES:
-        raise BadOption("unknown_language", name=name, known=", ".join(LANGUAGES))
-    os.environ["PADDOCK_LANG"] = name  # complaints come later, and in the same language
-    return name
-
-
 Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
-Lang = Annotated[str | None, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
-
-
-def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 @app.command()
@@ -98,6 +81,7 @@ def race(
     seats: Annotated[int | None, typer.Option(help="How many race.")] = None,
     you: Annotated[int, typer.Option(help="Your seat, from 1; 0 to watch.")] = 1,
     bots: Annotated[str, typer.Option(help="Who drives the other seats: one name, or one for each.")] = "pilot",
+    track: Annotated[str | None, typer.Option(help="The track: a name from 'paddock track list', or a file.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same race.")] = None,
     option: Annotated[list[str], typer.Option("--option", "-o", help="An option of the game: key=value.")] = [],  # noqa: B006
     watch: Annotated[bool, typer.Option(help="Let bots drive all seats.")] = False,
@@ -116,7 +100,8 @@ def race(
         if running.game is not find_game(game):
             raise BadOption("not_a_choice", key=resume, value=game, choices=running.game.name)
     else:
-        running = Race.from_header({"game": game, "seats": seats, "options": options_from(option)}, seed=seed)
+        options = {**({"track": track} if track else {}), **options_from(option)}
+        running = Race.from_header({"game": game, "seats": seats, "options": options}, seed=seed)
     if not 0 <= you <= len(running.seats):
         raise BadOption("not_a_number", key="--you", value=you, least=0, most=len(running.seats))
     person = None if watch or you == 0 else running.seats[you - 1]
@@ -240,14 +225,6 @@ def scenario(
     raise typer.Exit(0 if passed == len(outcomes) else 1)
 
 
-def in_file(path: Path, read: Any) -> Any:
-    """Do something with a file; its name stands before any complaint."""
-    try:
-        return read()
-    except PaddockError as error:
-        raise BadDocument("in_file", file=path, why=error) from error
-
-
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A race record.")],
@@ -282,7 +259,7 @@ def replay(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="The game to measure.")] = "speed",
+    games: Annotated[list[str] | None, typer.Argument(help="The games to measure; all if none is named.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="How long each row is measured.")] = 3.0,
     write: Annotated[Path | None, typer.Option(help="Also write the table to this Markdown file.")] = None,
     as_json: AsJson = False,
@@ -290,11 +267,11 @@ def bench(
     """Measure this machine: compiled play, single steps, copies, and OpenSpiel and plain Python beside them."""
     from paddock.benchmark import has_openspiel, measure, render_markdown, render_table
 
-    found = find_game(game)
+    found = [find_game(name) for name in games or GAMES]
     aside = Console(stderr=True, markup=False)
     if not has_openspiel():
         aside.print(sentence("cli.no_peer", None, language_of(None)), soft_wrap=True)
-    with aside.status(game) as status:
+    with aside.status(found[0].name) as status:
         rows = measure(found, seconds, status.update)
     if as_json:
         print_json([row.as_dict() for row in rows])
@@ -302,16 +279,9 @@ def bench(
         Console(highlight=False, width=max(out.width, WIDE)).print(render_table(rows))
     if write:
         try:
-            write.write_text(render_markdown(game, rows), encoding="utf-8")
+            write.write_text(render_markdown([game.name for game in found], rows), encoding="utf-8")
         except OSError as error:
             raise BadDocument("no_folder", file=write, why=error.strerror) from None
-
-
-def complain(error: PaddockError) -> NoReturn:
-    """One sentence, no traceback, exit status 2."""
-    err = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    err.print(error.sentence(language_of(None)), style="red", soft_wrap=True)
-    raise SystemExit(WRONG_INPUT)
 
 
 def main() -> None:

@@ -47,6 +47,10 @@ class BadOption(PaddockError):
     """An option that the game does not have, or a value that it can't have."""
 
 
+class BadTrack(BadOption):
+    """A track that can't be read, or can't be raced on; the values name the key that is wrong."""
+
+
 class UnknownSeat(PaddockError):
     """A seat that is not in the race."""
 

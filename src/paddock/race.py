@@ -110,7 +110,7 @@ class Race:
     def _seat_names(self, seats: int | Sequence[str] | None) -> list[str]:
         known = ", ".join(map(str, self.game.seats))
         if seats is None:
-            seats = self.game.seats[0]
+            seats = self.game.usual
         if isinstance(seats, bool) or not isinstance(seats, int | list | tuple):
             raise BadOption("not_seats", value=seats, known=known)
         names = self.game.seat_names(seats) if isinstance(seats, int) and seats in self.game.seats else seats
@@ -366,6 +366,47 @@ class Race:
         guessed._set_barrier()
         return guessed
 
+    def preview(
+        self, seat: str | int, move: str, *, samples: int = 200, seed: int | str | None = None
+    ) -> dict[str, dict[str, Any]]:
+        """What a legal move would bring, as far as this seat can know: what is certain, and what is risked how often.
+
+        The move is tried on as many guesses as `samples` says. What a game tells of it is `game.foresight`.
+
+        >>> race = Race("heat", ["A", "B"], seed=4, grid=["A", "B"])
+        >>> race.preview("A", "gear 3", seed=1)["certain"]["engine"]
+        5
+        """
+        number = self._seat(seat)
+        refusal = self.why_not(number, move)
+        if refusal is not None:
+            raise refusal
+        self.game.prepare("preview")
+        outs = np.zeros((max(1, samples), len(self.game.foresight)), np.int32)
+        key = new_key() if seed is None else key_from_seed(seed)
+        self.game.loops.preview(
+            self._courses,
+            self._states,
+            0,
+            number,
+            self._action(move),
+            new(self.game.state),
+            fates(key, first=1),
+            fates(key, first=2),
+            new_log(on=True),
+            np.zeros((1, self.game.actions), np.uint8),
+            outs,
+        )
+        told: dict[str, dict[str, Any]] = {"certain": {}, "risk": {}}
+        for name, column in zip(self.game.foresight, outs.T, strict=True):
+            values, counts = np.unique(column, return_counts=True)
+            if len(values) == 1:
+                told["certain"][name] = int(values[0])
+            else:
+                shares = zip(values, counts, strict=True)
+                told["risk"][name] = {int(value): float(n) / len(outs) for value, n in shares}
+        return told
+
     def pilot_move(self, seat: str | int, whims: Array) -> str:
         """What the rule-of-thumb driver of the game would do on a pending seat; `whims` is its own chance."""
         number = self._seat(seat)
@@ -495,7 +536,9 @@ class Race:
     def digest(self) -> str:
         """A hash of the position and of what it is played on: equal races have equal digests."""
         digest = hashlib.sha256(f"{self.game.name} {self.game.version} {self.seats}".encode())
-        digest.update(self._courses.tobytes())
+        for field in self.game.course.names or ():
+            if field not in self.game.aids:
+                digest.update(self._courses[field].tobytes())
         digest.update(self._states.tobytes())
         return digest.hexdigest()[:32]
 

@@ -17,6 +17,8 @@ from paddock.race import Race
 from paddock.words import catalogue, sentence
 
 SHOWN = 8  #: events under a watched table
+WIDEST = 22  #: characters of the longest move
+GUESSES = 100  #: on which every legal move is tried, to tell what it would bring
 
 
 class Quit(Exception):
@@ -48,7 +50,10 @@ class Terminal:
         """Race to the end; `Quit` when the player stops."""
         for seat in self.people:
             team = next(unit for unit, members in self.race.units().items() if seat in members)
-            self.say("you_are", seat=seat, team=team)
+            if team == seat:
+                self.say("you_drive", seat=seat)
+            else:
+                self.say("you_are", seat=seat, team=team)
         while not self.race.over:
             for seat in self.race.pending:
                 move = ask(self.bots[seat], self.race, seat) if seat in self.bots else self.ask_person(seat)
@@ -63,7 +68,10 @@ class Terminal:
         self.show_table(seat)
         legal = self.race.legal(seat)
         for number, move in enumerate(legal, start=1):
-            line = Text.assemble((f"{number:>3}  ", "bold"), f"{move:<24} ", (self.explain(move), "dim"))
+            line = Text.assemble((f"{number:>3}  ", "bold"), f"{move:<{WIDEST}} ", (self.explain(move), "dim"))
+            foresight = self.foretell(seat, move)
+            if foresight:
+                line.append(f"  {foresight}", style="cyan")
             self.console.print(line)
         while True:
             try:
@@ -92,7 +100,7 @@ class Terminal:
             self.show_table(seat)
         elif command == "rule":
             self.show_rule(rest.strip())
-        elif command == "card":
+        elif command == "about":
             self.show_card(seat, rest.strip().upper().replace(" ", "_"))
         elif command == "why":
             self.show_why(seat, rest.strip())
@@ -137,6 +145,10 @@ class Terminal:
 
     def explain(self, move: str) -> str:
         return self.race.game.move_text(self.race.view(), move, self.language)
+
+    def foretell(self, seat: str, move: str) -> str:
+        """What a move would bring, in a few words, from what this seat may know."""
+        return self.race.game.preview_text(self.race.preview(seat, move, samples=GUESSES), move, self.language)
 
     # Watching
 

@@ -18,8 +18,11 @@ def test_races_on_the_gpu_are_those_on_the_cpu(sample: tuple[str, int, dict[str,
     game = find_game(name)
     courses, _ = game.make_course(game.seat_names(seats), options, Path())
     drivers = np.random.default_rng(1).integers(0, 2, (500, seats)).astype(np.int8)
-    on_cpu = batch.run_races(game, courses, drivers, key_from_seed("cuda"))
-    on_gpu = cuda.run_races(game, courses, drivers, key_from_seed("cuda"))
+    on_cpu = batch.run_races(game, courses, drivers, key_from_seed("cuda"), keep=True)
+    on_gpu = cuda.run_races(game, courses, drivers, key_from_seed("cuda"), keep=True)
+    assert on_cpu.states is not None
+    assert on_gpu.states is not None
+    assert on_gpu.states.tobytes() == on_cpu.states.tobytes()
     assert (on_gpu.decisions == on_cpu.decisions).all()
     assert (on_gpu.scores == on_cpu.scores).all()
 

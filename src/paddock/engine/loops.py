@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from paddock.engine.fate import begin_stream, below
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import clear, count_legal, lowest, pick_legal
 
-VERBS = ("setup", "pending", "judge", "play", "score", "observe", "guess", "pilot")
+VERBS = ("setup", "pending", "judge", "play", "score", "observe", "guess", "pilot", "foresee")
 
 if TYPE_CHECKING:
     setup: Callable[[Record, Record, Record, Record], None]
@@ -22,8 +23,15 @@ if TYPE_CHECKING:
     observe: Callable[[Record, Record, int, Array], None]
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
+    foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
 
 RANDOM, PILOT = range(2)  #: who drives a seat
+
+
+@rule
+def no_pilot(course: Record, state: Record, seat: int, verdict: Array, whim: Record) -> int:  # noqa: ARG001
+    """Stands where a pilot would, in loops that run without one."""
+    return 0
 
 
 @rule
@@ -83,13 +91,24 @@ def pilot_one(courses: Array, states: Array, i: int, seat: int, verdict: Array, 
 
 
 @rule
-def list_legal(verdict: Array, legal: Array) -> int:
-    """Write the legal actions into `legal`; the answer is how many they are."""
-    n = 0
-    for action in range(len(verdict)):
-        legal[n] = action
-        n += verdict[action] == 0
-    return n
+def preview(
+    courses: Array,
+    states: Array,
+    i: int,
+    seat: int,
+    action: int,
+    twins: Array,
+    fates: Array,
+    whims: Array,
+    logs: Array,
+    verdicts: Array,
+    outs: Array,
+) -> None:
+    """What an action would bring on as many guesses as `outs` has rows; `twins` is room for one position."""
+    for k in range(len(outs)):
+        twins[0] = states[i]
+        guess(courses[0], twins[0], seat, fates[0])
+        foresee(courses[0], twins[0], seat, action, fates[0], whims[0], logs[0], verdicts[0], outs[k])
 
 
 @rule
@@ -101,26 +120,27 @@ def race(
     whim: Record,
     log: Record,
     verdict: Array,
-    legal: Array,
+    bits: Array,
     most: int,
 ) -> int:
     """Race a position to its end, or for `most` decisions; the answer is how many were taken.
 
-    `drivers` says who sits on each seat; `whim` is the chance that drivers use, apart from that of the race.
+    `drivers` says who sits on each seat; `whim` is the chance that drivers use, apart from that of the race; `verdict`
+    and `bits` are room for what may be done.
     """
     decisions = 0
     while decisions < most:
         seats = pending(course, state)
         if seats == 0:
             break
-        seat = 0
-        while not (seats >> seat) & 1:
-            seat += 1
-        judge(course, state, seat, verdict)
+        seat = lowest(seats)
         if drivers[seat] == PILOT:
+            judge(course, state, seat, verdict)
             action = pilot(course, state, seat, verdict, whim)
         else:
-            action = int(legal[below(whim, list_legal(verdict, legal))])
+            clear(bits)
+            judge(course, state, seat, bits)
+            action = pick_legal(bits, below(whim, count_legal(bits)))
         play(course, state, seat, action, fate, log)
         decisions += 1
     return decisions
@@ -137,7 +157,7 @@ def whole_race(
     whim: Record,
     log: Record,
     verdict: Array,
-    legal: Array,
+    bits: Array,
     scores: Array,
     most: int,
 ) -> int:
@@ -145,7 +165,7 @@ def whole_race(
     begin_stream(fate, key, 2 * number)
     begin_stream(whim, key, 2 * number + 1)
     setup(course, state, fate, log)
-    decisions = race(course, state, drivers, fate, whim, log, verdict, legal, most)
+    decisions = race(course, state, drivers, fate, whim, log, verdict, bits, most)
     score(course, state, scores)
     return decisions
 
@@ -160,18 +180,19 @@ def races(
     whims: Array,
     logs: Array,
     verdicts: Array,
-    legals: Array,
+    bits: Array,
     scores: Array,
     decisions: Array,
     first: int,
     last: int,
     most: int,
+    keep: bool,
 ) -> None:
-    """The races number `first` to `last - 1` under a key, one after another in the same records."""
+    """The races number `first` to `last - 1` under a key, one after another, in the same record or one for each."""
     for i in range(first, last):
         decisions[i] = whole_race(
             courses[0],
-            states[0],
+            states[i if keep else 0],
             key,
             i,
             drivers[i],
@@ -179,7 +200,7 @@ def races(
             whims[0],
             logs[0],
             verdicts[0],
-            legals[0],
+            bits[0],
             scores[i],
             most,
         )

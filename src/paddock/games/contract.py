@@ -42,16 +42,19 @@ class Event:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game: its data, its seven verbs (all compiled, all of the same shape), and its words."""
+    """A game: its data, its verbs (all compiled, all of the same shape), and its words."""
 
     name: str
     version: int  #: of the rules; it changes when a legal game could go differently
     seats: tuple[int, ...]  #: how many can race
+    usual: int  #: how many do when nobody says otherwise
     defaults: Mapping[str, Any]  #: the options and what they are when nobody says otherwise
     course: np.dtype[Any]
+    aids: frozenset[str]  #: fields of the course that only help drivers: no rule looks at them
     state: np.dtype[Any]
     actions: int
     observation: int  #: numbers in an observation
+    foresight: tuple[str, ...]  #: what `foresee` tells of a choice
     longest: int  #: decisions that no race can exceed
     refusals: tuple[str, ...]  #: the rules that `judge` may name
     silent: frozenset[int]  #: events that reveal nothing to anybody else
@@ -64,9 +67,13 @@ class Game:
     observe: Callable[[Record, Record, int, Array], None]
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
+    foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
 
     seat_names: Callable[[int], list[str]]
     make_course: Callable[[Names, Mapping[str, Any], Path], tuple[Array, dict[str, Any]]]
+    tracks: Callable[[], list[str]]  #: the tracks that come with the game
+    load_track: Callable[[Any, Path], Any] | None  #: by name, file or document; None for a game without tracks
+    draw_track: Callable[..., str] | None  #: as SVG; `language=` for its words
     word: Callable[[Record, int], str | None]
     parse: Callable[[Record, str], int]
     outcome_word: Callable[[Record, int, Names], Any]
@@ -83,6 +90,7 @@ class Game:
     draw_table: Callable[[Document, str], RenderableType]
     move_text: Callable[[Document, str, str], str]
     event_text: Callable[[Event, str], str]
+    preview_text: Callable[[Document, str, str], str]
     loud: frozenset[str]  #: events that stand out when they are told
     about: Callable[[str, str], str | None]
 
@@ -93,17 +101,25 @@ class Game:
 
     @cached_property
     def loops(self) -> ModuleType:
-        """The loops of `paddock.engine.loops`, compiled around the verbs of this game.
+        """The loops of `paddock.engine.loops`, compiled around the verbs of this game."""
+        return self._load_loops("loops", self.pilot)
 
-        Numba can cache a function only if what it calls is a global of its module. So the one source of the loops
-        is loaded once for every game, with that game's verbs as its globals.
+    @cached_property
+    def pilotless_loops(self) -> ModuleType:
+        """The same loops without the pilot: a smaller program, which runs faster on a GPU."""
+        return self._load_loops("pilotless_loops", loops.no_pilot)
+
+    def _load_loops(self, name: str, pilot: Callable[..., int]) -> ModuleType:
+        """Numba can cache a function only if what it calls is a global of its module.
+
+        So the one source of the loops is loaded once for every game, with that game's verbs as its globals.
         """
-        spec = importlib.util.spec_from_file_location(f"{self.room}.loops", loops.__file__)
+        spec = importlib.util.spec_from_file_location(f"{self.room}.{name}", loops.__file__)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         for verb in loops.VERBS:
-            setattr(module, verb, getattr(self, verb))
+            setattr(module, verb, pilot if verb == "pilot" else getattr(self, verb))
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)
         return module
@@ -140,22 +156,27 @@ class Game:
 
 def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
     """Calls that compile all there is, by what needs them: a table with people and bots, or a batch of races."""
-    names = game.seat_names(game.seats[0])
+    names = game.seat_names(game.usual)
     courses, _ = game.make_course(names, {}, Path())
     state, fate, log = new(game.state), fates(bytes(32)), new_log(on=False)
     verdicts = np.zeros((len(names), game.actions), np.uint8)
     scores, observation = np.zeros((len(names), 2), np.int32), np.zeros(game.observation, np.int32)
+    outs = np.zeros((1, len(game.foresight)), np.int32)
     loops = game.loops
 
-    def first_move() -> None:
+    def first_move() -> tuple[int, int]:
         pending = loops.look(courses, state, 0, verdicts)
         seat = next(seat for seat in range(len(names)) if (pending >> seat) & 1)
-        loops.step(courses, state, 0, seat, int((verdicts[seat] == 0).argmax()), fate, log, verdicts)
+        return seat, int((verdicts[seat] == 0).argmax())
+
+    def foresee() -> None:
+        loops.begin(courses, state, 0, fate, log, verdicts)
+        loops.preview(courses, state, 0, *first_move(), new(game.state), fate, fates(bytes(32)), log, verdicts, outs)
 
     return {
         "table": [
             lambda: loops.begin(courses, state, 0, fate, log, verdicts),
-            first_move,
+            lambda: loops.step(courses, state, 0, *first_move(), fate, log, verdicts),
             lambda: loops.pilot_one(courses, state, 0, 0, verdicts[0], fate),
             lambda: loops.guess_one(courses, state, 0, 0, fate),
             lambda: loops.observe_one(courses, state, 0, 0, observation),
@@ -163,6 +184,7 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: game.view(courses[0], state[0], 0, names),
             lambda: loops.score_one(courses, state, 0, scores),
         ],
+        "preview": [foresee],
         "batch": [
             lambda: run_races(game, courses, np.zeros((1, len(names)), np.int8), bytes(32), threads=1, most=1),
         ],

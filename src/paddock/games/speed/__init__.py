@@ -2,6 +2,7 @@
 
 from paddock.games.contract import Game
 from paddock.games.speed.events import SILENT
+from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.speed.options import DEFAULTS, GUARD, SEATS, make_course, seat_names
 from paddock.games.speed.pilot import pilot
@@ -15,11 +16,14 @@ GAME = Game(
     name="speed",
     version=1,
     seats=SEATS,
+    usual=SEATS[0],
     defaults=DEFAULTS,
     course=COURSE,
+    aids=frozenset(),
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    foresight=FORESIGHT,
     # A round plays every card at most once; each attack may ask for a kontra, and one extension may be called.
     longest=GUARD * (MOST_CARDS * 2 + 1),
     refusals=REFUSALS,
@@ -32,8 +36,12 @@ GAME = Game(
     observe=observe,
     guess=guess,
     pilot=pilot,
+    foresee=foresee,
     seat_names=seat_names,
     make_course=make_course,
+    tracks=list,
+    load_track=None,
+    draw_track=None,
     word=word,
     parse=parse,
     outcome_word=outcome_word,
@@ -50,6 +58,7 @@ GAME = Game(
     draw_table=draw_table,
     move_text=move_text,
     event_text=event_text,
+    preview_text=preview_text,
     loud=LOUD,
     about=about,
 )

@@ -8,10 +8,11 @@ import numpy as np
 
 from paddock.engine.records import Array, new
 from paddock.errors import BadOption
+from paddock.games.entries import check_options, whole_number
 from paddock.games.speed import variant as variants
 from paddock.games.speed.cards import ATTACKS, KM, NAMED, WILD_MAPS
 from paddock.games.speed.state import COURSE, MOST_CARDS, NOBODY
-from paddock.games.speed.variant import check_kilometres, whole_number
+from paddock.games.speed.variant import check_kilometres
 
 SEATS = (2, 3, 4, 6)
 RANDOM = "random"  #: the first dealer, by lot
@@ -45,14 +46,7 @@ def seat_names(seats: int) -> list[str]:
 def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) -> tuple[Array, dict[str, Any]]:
     """The course for these players and options, and the options as they must be recorded (only what differs)."""
     seats = len(names)
-    for key in options:
-        if key not in DEFAULTS:
-            raise BadOption("unknown_option", key=key, known=", ".join(DEFAULTS))
-    for key, choices in CHOICES.items():
-        value = options.get(key, DEFAULTS[key])
-        if not any(value is choice or (isinstance(choice, str) and value == choice) for choice in choices):
-            raise BadOption("not_a_choice", key=key, value=value, choices=", ".join(map(str, choices)))
-    said = {**DEFAULTS, **{key: value for key, value in options.items() if value is not None}}
+    said = check_options(options, DEFAULTS, CHOICES)
     variant = variants.load(said["variant"], base)
     kilometres = kilometre_table(variant, said["deck_profile"])
 

@@ -8,6 +8,7 @@ import numpy as np
 from paddock.engine.bags import draw
 from paddock.engine.records import Array, Record
 from paddock.errors import BadPosition
+from paddock.games.entries import check_keys, count, is_number, mapping, place, truth
 from paddock.games.speed.cards import (
     ATTACKS,
     END_OF_LIMIT,
@@ -145,15 +146,11 @@ def read(
     dealt by `dealing`; a card that the seat on turn has yet to draw (`drawn: false`) comes from `fate`.
     """
     teams = TEAMS[: int(course.teams)]
-    for key in document:
-        if key not in KEYS and key not in teams:
-            raise BadPosition("unknown_key", key=key, known=", ".join((*KEYS, *teams)))
+    check_keys(document, (*KEYS, *teams))
     read_frame(state, document, names)
     read_totals(state, document, teams)
     read_target(course, state, document, teams)
-    drawn = document.get("drawn", True)
-    if not isinstance(drawn, bool):
-        raise BadPosition("not_a_choice", key="drawn", value=drawn, choices="true, false")
+    drawn = truth(document.get("drawn", True), "drawn")
     moving = ("draw", "discard", "hands", "turn", "phase", "drawn", "dealer", *teams)
     if awaited or any(key in document for key in moving):
         read_cards(course, state, document, names, awaited, dealing, drawn)
@@ -270,9 +267,7 @@ def read_team(
     course: Record, state: Record, team: int, entry: Mapping[str, Any], name: str, left: Array, kinds: Mapping[str, int]
 ) -> None:
     """One team's piles and areas."""
-    for key in entry:
-        if key not in TEAM_KEYS:
-            raise BadPosition("unknown_key", key=f"{name}.{key}", known=", ".join(TEAM_KEYS))
+    check_keys(entry, TEAM_KEYS, f"{name}.")
     limits = (SPEED_LIMIT, END_OF_LIMIT)
     for key in ("battle", "speed"):
         for kind in card_list(entry.get(key, []), f"{name}.{key}", kinds):
@@ -351,32 +346,6 @@ def check(course: Record, state: Record, names: Sequence[str]) -> None:
             raise BadPosition("not_completed", key="phase", seat=names[state.turn], target=int(state.target))
     if state.phase == OVER and state.rounds < course.max_rounds and best_total(course, state) < course.win_points:
         raise BadPosition("not_over", key="phase", points=int(course.win_points))
-
-
-def place(value: Any, known: Sequence[Any], key: str) -> int:
-    """Where a name stands in a list of known ones."""
-    for i, name in enumerate(known):
-        if value == name and not isinstance(value, bool):
-            return i
-    raise BadPosition("not_a_choice", key=key, value=value, choices=", ".join(map(str, known)))
-
-
-def is_number(value: Any) -> bool:
-    """A number stands for a list: so many, whichever."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def count(value: Any, key: str, least: int, most: int) -> int:
-    """A whole number between two bounds."""
-    if not is_number(value) or not least <= value <= most:
-        raise BadPosition("not_a_number", key=key, value=value, least=least, most=most)
-    return int(value)
-
-
-def mapping(value: Any, key: str) -> Mapping[Any, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition("not_a_mapping", key=key, value=value)
-    return value
 
 
 def card_list(value: Any, key: str, kinds: Mapping[str, int]) -> list[int]:

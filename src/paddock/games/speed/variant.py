@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from paddock.errors import BadOption
+from paddock.games.entries import whole_number
 from paddock.games.speed.cards import MOST_KM, NAMED
 from paddock.games.speed.state import BATTLE_SIZE, MOST_CARDS, SPEED_SIZE
 
@@ -122,10 +123,3 @@ def kilometre_value(value: Any, key: str) -> None:
     text = str(value)
     if not text.isdecimal() or len(text) > len(str(MOST_VALUE)) or not 1 <= int(text) <= MOST_VALUE:
         raise BadOption("variant_key", key=f"{key}.{value}")
-
-
-def whole_number(value: Any, key: str, least: int, most: int) -> int:
-    """A whole number between two bounds, or an error that names the key."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadOption("not_a_number", key=key, value=value, least=least, most=most)
-    return value

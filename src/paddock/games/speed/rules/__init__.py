@@ -4,7 +4,8 @@
 Every function is plain integer code over records, compiled for the CPU and the GPU alike.
 """
 
-from paddock.games.speed.rules.answers import LEGAL, REFUSALS
+from paddock.engine.verdicts import LEGAL
+from paddock.games.speed.rules.answers import REFUSALS
 from paddock.games.speed.rules.cards import has_open_road, is_limited, is_protected, why_not_rolling
 from paddock.games.speed.rules.kontra import holder
 from paddock.games.speed.rules.placing import battle_top, distance, lay, put_aside, speed_top

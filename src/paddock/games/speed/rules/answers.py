@@ -1,6 +1,6 @@
 """What the rules answer: why a move is refused, and how a turn goes on after one."""
 
-#: Why a move is refused: `judge` writes the place of the rule in this list, counted from 1; 0 is LEGAL.
+#: Why a move is refused: `judge` answers with the place of the rule in this list, from 1; 0 is LEGAL.
 REFUSALS = (
     "SPD-2.4",
     "SPD-2.5",
@@ -29,7 +29,6 @@ REFUSALS = (
     "SPD-RUL.10",
     "SPD-RUL.11",
 )
-LEGAL = 0
 (
     SPD_2_4,
     SPD_2_5,

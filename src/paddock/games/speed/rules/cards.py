@@ -3,6 +3,7 @@
 from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, answer
 from paddock.games.speed.cards import DAMAGE, KM, MOST_TEAMS, OPEN_ROAD, OUT_OF_GAS, SPEED_LIMIT, START, STOP, WILD
 from paddock.games.speed.events import ATTACKED, COMPLETED, DEFENDED, DROVE, PREVENTED, RESTORED
 from paddock.games.speed.moves import ATTACK
@@ -10,7 +11,6 @@ from paddock.games.speed.rules.answers import (
     AGAIN,
     DECIDE,
     HALTED_BY,
-    LEGAL,
     PROTECTED_BY,
     ROUND_OVER,
     SPD_2_4,
@@ -87,7 +87,7 @@ def judge_attacks(course: Record, state: Record, team: int, target: int, hand: A
         why = limit if attack == SPEED_LIMIT else battle
         if foe and is_protected(course, state, target, attack):
             why = PROTECTED_BY[course.wild_against[attack] - WILD]
-        verdict[ATTACK + attack * MOST_TEAMS + target] = why if hand[attack] > 0 else SPD_6_3
+        answer(verdict, ATTACK + attack * MOST_TEAMS + target, why if hand[attack] > 0 else SPD_6_3)
 
 
 @rule

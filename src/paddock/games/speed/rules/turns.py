@@ -3,13 +3,13 @@
 from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, answer, is_any_legal, refuse
 from paddock.games.speed.cards import END_OF_LIMIT, GASOLINE, KINDS, KM, MOST_KM, MOST_TEAMS, START, WILD
 from paddock.games.speed.events import DISCARDED, PASSED_OVER
-from paddock.games.speed.moves import ATTACK, DISCARD, EXTEND_NO, EXTEND_YES, KONTRA_NO, KONTRA_YES, PLAY_CARD
+from paddock.games.speed.moves import ACTIONS, ATTACK, DISCARD, EXTEND_NO, EXTEND_YES, KONTRA_NO, KONTRA_YES, PLAY_CARD
 from paddock.games.speed.rules.answers import (
     AGAIN,
     DECIDE,
-    LEGAL,
     ROUND_OVER,
     SPD_6_3,
     SPD_6_17,
@@ -54,17 +54,18 @@ def pending(course: Record, state: Record) -> int:
 def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
     """For every action: LEGAL, or the number of the rule that forbids it."""
     if state.phase == OVER:
-        verdict[:] = SPD_10_3
+        refuse(verdict, 0, ACTIONS, SPD_10_3)
     elif pending(course, state) != 1 << seat:
-        verdict[:] = SPD_6_17
+        refuse(verdict, 0, ACTIONS, SPD_6_17)
     elif state.phase == KONTRA:
-        verdict[:] = SPD_8_4
-        verdict[KONTRA_YES] = LEGAL
-        verdict[KONTRA_NO] = LEGAL
+        refuse(verdict, 0, KONTRA_YES, SPD_8_4)
+        answer(verdict, KONTRA_YES, LEGAL)
+        answer(verdict, KONTRA_NO, LEGAL)
+        refuse(verdict, EXTEND_YES, ACTIONS, SPD_8_4)
     elif state.phase == EXTENSION:
-        verdict[:] = SPD_11_6
-        verdict[EXTEND_YES] = LEGAL
-        verdict[EXTEND_NO] = LEGAL
+        refuse(verdict, 0, EXTEND_YES, SPD_11_6)
+        answer(verdict, EXTEND_YES, LEGAL)
+        answer(verdict, EXTEND_NO, LEGAL)
     else:
         judge_turn(course, state, seat, verdict)
 
@@ -82,34 +83,28 @@ def judge_turn(course: Record, state: Record, seat: int, verdict: Array) -> None
         judge_attacks(course, state, team, target, hand, verdict)
     # Why not comes first, whether the card is there second: a processor foresees neither, but can do both at once.
     why = why_not_start(course, state, team, top, halted)
-    verdict[PLAY_CARD + START] = why if hand[START] > 0 else SPD_6_3
+    answer(verdict, PLAY_CARD + START, why if hand[START] > 0 else SPD_6_3)
     for kind in range(GASOLINE, END_OF_LIMIT):
         why = why_not_repair(course, state, team, kind, top)
-        verdict[PLAY_CARD + kind] = why if hand[kind] > 0 else SPD_6_3
+        answer(verdict, PLAY_CARD + kind, why if hand[kind] > 0 else SPD_6_3)
     why = why_not_end_limit(course, state, team)
-    verdict[PLAY_CARD + END_OF_LIMIT] = why if hand[END_OF_LIMIT] > 0 else SPD_6_3
+    answer(verdict, PLAY_CARD + END_OF_LIMIT, why if hand[END_OF_LIMIT] > 0 else SPD_6_3)
     for kind in range(WILD, KM):
-        verdict[PLAY_CARD + kind] = LEGAL if hand[kind] > 0 else SPD_6_3
+        answer(verdict, PLAY_CARD + kind, LEGAL if hand[kind] > 0 else SPD_6_3)
     for i in range(MOST_KM):
         why = halted if halted != LEGAL else why_not_drive(course, state, team, i, gap, limited)
-        verdict[PLAY_CARD + KM + i] = why if hand[KM + i] > 0 else SPD_6_3
+        answer(verdict, PLAY_CARD + KM + i, why if hand[KM + i] > 0 else SPD_6_3)
     discarding = why_not_discard(course, verdict)
     for kind in range(KINDS):
-        verdict[DISCARD + kind] = discarding if hand[kind] > 0 else SPD_6_3
-    verdict[KONTRA_YES] = SPD_8_4
-    verdict[KONTRA_NO] = SPD_8_4
-    verdict[EXTEND_YES] = SPD_11_6
-    verdict[EXTEND_NO] = SPD_11_6
+        answer(verdict, DISCARD + kind, discarding if hand[kind] > 0 else SPD_6_3)
+    refuse(verdict, KONTRA_YES, EXTEND_YES, SPD_8_4)
+    refuse(verdict, EXTEND_YES, ACTIONS, SPD_11_6)
 
 
 @rule
 def why_not_discard(course: Record, verdict: Array) -> int:
     """SPD-RUL.6: discarding is always allowed; with the option `only_if_stuck` only when nothing else is."""
-    if course.only_if_stuck:
-        for action in range(DISCARD):
-            if verdict[action] == LEGAL:
-                return SPD_RUL_6
-    return LEGAL
+    return SPD_RUL_6 if course.only_if_stuck and is_any_legal(verdict, 0, DISCARD) else LEGAL
 
 
 @rule

@@ -1,0 +1,52 @@
+"""What all commands share: the console, the language asked for, data for programs, and complaints."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn, TypeVar
+
+import typer
+from rich.console import Console
+
+from paddock.errors import BadDocument, BadOption, PaddockError
+from paddock.words import LANGUAGES
+
+Read = TypeVar("Read")
+
+WRONG_INPUT = 2  #: exit status
+
+out = Console(highlight=False, markup=False, emoji=False)
+
+Lang = Annotated[str | None, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print data for programs.")]
+
+
+def language_of(name: str | None) -> str:
+    """The language asked for, or that of the environment, or English."""
+    if name is None:
+        name = (os.environ.get("PADDOCK_LANG") or os.environ.get("LANG") or "en")[:2]
+        return name if name in LANGUAGES else "en"
+    if name not in LANGUAGES:
+        raise BadOption("unknown_language", name=name, known=", ".join(LANGUAGES))
+    os.environ["PADDOCK_LANG"] = name  # complaints come later, and in the same language
+    return name
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def in_file(path: Path, read: Callable[[], Read]) -> Read:
+    """Do something with a file; its name stands before any complaint."""
+    try:
+        return read()
+    except PaddockError as error:
+        raise BadDocument("in_file", file=path, why=error) from error
+
+
+def complain(error: PaddockError) -> NoReturn:
+    """One sentence, no traceback, exit status 2."""
+    err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    err.print(error.sentence(language_of(None)), style="red", soft_wrap=True)
+    raise SystemExit(WRONG_INPUT)

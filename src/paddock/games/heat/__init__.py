@@ -1,0 +1,66 @@
+"""HEAT: a motor race for 1 to 6 cars, with simultaneous planning, Heat, Stress and corners."""
+
+from paddock.games.contract import Game
+from paddock.games.heat.drawing import draw_track
+from paddock.games.heat.events import SILENT
+from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
+from paddock.games.heat.moves import ACTIONS, outcome, outcome_word, parse, word
+from paddock.games.heat.options import DEFAULTS, SEATS, make_course, seat_names
+from paddock.games.heat.pilot import pilot
+from paddock.games.heat.position import COMPARED, EXPECTABLE, facts, read, write
+from paddock.games.heat.rules import GUARD, REFUSALS, judge, pending, play, score, setup
+from paddock.games.heat.state import COURSE, STATE
+from paddock.games.heat.table import LOUD, about, draw_table, event_text, move_text
+from paddock.games.heat.track import load, shipped
+from paddock.games.heat.view import OBSERVATION, event, guess, observe, result, units, view
+
+GAME = Game(
+    name="heat",
+    version=1,
+    seats=SEATS,
+    usual=4,
+    defaults=DEFAULTS,
+    course=COURSE,
+    aids=frozenset({"guide"}),
+    state=STATE,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+    foresight=FORESIGHT,
+    # Per car and round: a gear, 4 cards, 4 symbols and the end of them, a slipstream, 7 discards and the end of them.
+    longest=GUARD * len(SEATS) * 19,
+    refusals=REFUSALS,
+    silent=SILENT,
+    setup=setup,
+    pending=pending,
+    judge=judge,
+    play=play,
+    score=score,
+    observe=observe,
+    guess=guess,
+    pilot=pilot,
+    foresee=foresee,
+    seat_names=seat_names,
+    make_course=make_course,
+    tracks=shipped,
+    load_track=load,
+    draw_track=draw_track,
+    word=word,
+    parse=parse,
+    outcome_word=outcome_word,
+    outcome=outcome,
+    write=write,
+    read=read,
+    view=view,
+    event=event,
+    result=result,
+    facts=facts,
+    expectable=EXPECTABLE,
+    compared=COMPARED,
+    units=units,
+    draw_table=draw_table,
+    move_text=move_text,
+    event_text=event_text,
+    preview_text=preview_text,
+    loud=LOUD,
+    about=about,
+)

@@ -1,0 +1,131 @@
+"""What a choice would bring: one turn played on a guess, with the least that can still be done about it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from paddock.engine.jit import rare, rule
+from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import lowest
+from paddock.games.heat.events import CLUTTERED, CORNER, CROSSED_FINISH, MOVED, SLIPSTREAM, SPUN
+from paddock.games.heat.moves import END_REACT, SLIP_NO
+from paddock.games.heat.pilot import pilot
+from paddock.games.heat.rules import judge, pending, play, turn_of
+from paddock.games.heat.state import DISCARD, OVER, PLAN, REACT, REVEALED
+from paddock.words import sentence
+
+FORESIGHT = ("pos", "spot", "speed", "lost", "paid", "engine", "spun", "stress", "cluttered", "finished")
+POS, SPOT, SPEED, LOST, PAID, ENGINE, SPUN_OUT, STRESS, CLUTTER, FINISHED = range(len(FORESIGHT))
+
+
+@rare
+def foresee(
+    course: Record,
+    state: Record,
+    seat: int,
+    action: int,
+    fate: Record,
+    whim: Record,
+    log: Record,
+    verdict: Array,
+    out: Array,
+) -> None:
+    """Play an action and go on to the end of this seat's turn: it does nothing more than it must, the others drive."""
+    out[:] = 0
+    in_turn = state.phase != PLAN
+    rounds = int(state.rounds)
+    heat = int(state.engine[seat])
+    if in_turn:
+        out[SPEED] = state.speed
+    log.n = 0
+    play(course, state, seat, action, fate, log)
+    read_log(log, seat, out)
+    while not is_turn_over(state, seat, rounds):
+        car = lowest(pending(course, state))
+        if car == seat and state.phase != PLAN:
+            step = END_REACT if state.phase == REACT else SLIP_NO
+        else:
+            judge(course, state, car, verdict)
+            step = pilot(course, state, car, verdict, whim)
+        play(course, state, car, step, fate, log)
+        read_log(log, seat, out)
+    out[POS] = state.pos[seat]
+    out[SPOT] = state.spot[seat]
+    out[ENGINE] = state.engine[seat]
+    out[PAID] = heat - int(state.engine[seat]) if not in_turn else out[PAID]
+
+
+@rule
+def is_turn_over(state: Record, seat: int, rounds: int) -> bool:
+    """Whether nothing more can happen to this car in this round."""
+    if state.phase == OVER or state.rounds > rounds:
+        return True
+    if state.phase == PLAN or state.plan[seat] != REVEALED:
+        return False
+    return turn_of(state) != seat or state.phase == DISCARD
+
+
+@rule
+def read_log(log: Record, seat: int, out: Array) -> None:
+    """Add up what has just happened to this car."""
+    for i in range(log.n):
+        row = log.rows[i]
+        if row[1] == seat:
+            if row[0] == MOVED:
+                out[LOST] += row[5] - row[6]
+                if row[7] != SLIPSTREAM:
+                    out[SPEED] += row[5]
+            elif row[0] == CORNER:
+                out[PAID] += row[5]
+            elif row[0] == SPUN:
+                out[PAID] += row[3]
+                out[SPUN_OUT] = 1
+                out[STRESS] += row[6]
+            elif row[0] == CLUTTERED:
+                out[CLUTTER] = 1
+            elif row[0] == CROSSED_FINISH:
+                out[FINISHED] = 1
+    log.n = 0
+
+
+def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
+    """What a choice would bring, in a few words; nothing for a discard, which moves no car."""
+
+    def say(key: str, **values: Any) -> str:
+        return sentence(f"preview.{key}", values, language, "heat")
+
+    def between(key: str, single: str, several: str) -> str:
+        values = values_of(preview, key)
+        if len(values) == 1:
+            return say(single, n=min(values), pos=min(values), spot=preview["certain"].get("spot", 0))
+        return say(several, least=min(values), most=max(values))
+
+    if "discard" in move:
+        return ""
+    if share_of(preview, "cluttered") == 1:
+        return say("cluttered")
+    parts = [between("pos", "lands", "lands_between"), between("speed", "speed", "speed_between")]
+    if max(values_of(preview, "paid")) > 0:
+        parts.append(between("paid", "pays", "pays_between"))
+    spins = share_of(preview, "spun")
+    if spins > 0:
+        parts.append(say("spins") if spins == 1 else say("spin_risk", percent=max(1, round(100 * spins))))
+    blocked = sum(share for lost, share in shares_of(preview, "lost").items() if lost > 0)
+    if blocked > 0:
+        parts.append(say("blocked_risk", percent=max(1, round(100 * blocked))))
+    if share_of(preview, "finished") > 0:
+        parts.append(say("finishes"))
+    return ", ".join(parts)
+
+
+def shares_of(preview: Mapping[str, Any], key: str) -> dict[int, float]:
+    certain = preview["certain"]
+    return {certain[key]: 1.0} if key in certain else dict(preview["risk"][key])
+
+
+def values_of(preview: Mapping[str, Any], key: str) -> list[int]:
+    return list(shares_of(preview, key))
+
+
+def share_of(preview: Mapping[str, Any], key: str) -> float:
+    """In how many of the guesses something happens."""
+    return shares_of(preview, key).get(1, 0.0)

@@ -1,0 +1,70 @@
+"""7. Check corner."""
+
+from paddock.engine.jit import rare, rule
+from paddock.engine.log import tell, tell_more
+from paddock.engine.records import Record
+from paddock.games.heat.cards import S
+from paddock.games.heat.events import CORNER, SPUN
+from paddock.games.heat.rules.cards import pay_heat
+from paddock.games.heat.rules.driving import FULL, spots_taken, take_space
+
+
+@rule
+def check_corners(course: Record, state: Record, seat: int, log: Record) -> None:
+    """HEAT-7.1, 7.5, R-1, R-7, R-12, R-43: every line crossed in this turn, in driving order, up to a spin.
+
+    Lines beyond the finish don't count (F.5); what a car was blocked from was not crossed.
+    """
+    lap = lap_start(course, int(state.start))
+    end = min(int(state.pos[seat]), int(course.finish) - 1)
+    while lap <= end:
+        for corner in range(course.corners):
+            line = lap + int(course.line[corner])
+            if state.start < line <= end and not take_corner(course, state, seat, corner, line, log):
+                return
+        lap += int(course.spaces)
+
+
+@rule
+def lap_start(course: Record, pos: int) -> int:
+    """The first space of the lap that a position belongs to."""
+    lap = -int(course.spaces)
+    while lap + int(course.spaces) <= pos:
+        lap += int(course.spaces)
+    return lap
+
+
+@rule
+def take_corner(course: Record, state: Record, seat: int, corner: int, line: int, log: Record) -> bool:
+    """HEAT-7.2 to 7.4, R-28: pay for the Speed above the limit; the answer is whether the car stays on the road."""
+    cost = max(0, int(state.speed) - int(course.limit[corner]))
+    if cost > state.engine[seat]:
+        spin_out(course, state, seat, corner, line, log)
+        return False
+    pay_heat(state, seat, cost)
+    tell(log, CORNER, seat, course.line[corner], course.limit[corner], state.speed)
+    tell_more(log, 3, cost)
+    return True
+
+
+@rare
+def spin_out(course: Record, state: Record, seat: int, corner: int, line: int, log: Record) -> None:
+    """HEAT-7.6 to 7.9, R-2, R-25, R-27, R-30: pay all, back before the line, Stress by the gear, first gear."""
+    paid = int(state.engine[seat])
+    pay_heat(state, seat, paid)
+    pos = line - 1
+    while spots_taken(course, state, seat, pos) == FULL:
+        pos -= 1
+    take_space(course, state, seat, pos)
+    stress = min(1 if state.gear[seat] <= 2 else 2, int(state.supply))
+    state.supply -= stress
+    state.hand[seat, S] += stress
+    state.held[seat] += stress
+    state.known_stress[seat] += stress
+    state.gear[seat] = 1
+    state.lever[seat] = 1
+    tell(log, SPUN, seat, course.line[corner], paid, pos)
+    tell_more(log, 3, state.spot[seat])
+    tell_more(log, 4, stress)
+    tell_more(log, 5, course.limit[corner])
+    tell_more(log, 6, state.speed)

@@ -1,0 +1,72 @@
+"""3. Reveal and move."""
+
+from paddock.engine.jit import rule
+from paddock.engine.log import tell
+from paddock.engine.records import Record
+from paddock.games.heat.cards import VALUES, S
+from paddock.games.heat.events import CARDS, CLUTTERED, FOR_STRESS, REVEALED
+from paddock.games.heat.rules.cards import clear_play, flip, is_heat
+from paddock.games.heat.rules.driving import drive
+from paddock.games.heat.rules.planning import has_paid_to_shift
+from paddock.games.heat.rules.rounds import SLOT
+from paddock.games.heat.state import REVEALED as SHOWN
+
+
+@rule
+def reveal(course: Record, state: Record, seat: int, fate: Record, log: Record) -> bool:
+    """HEAT-3.1 to 3.4: show the cards and drive their sum; the answer is whether the car could move at all."""
+    show_cards(state, seat, log)
+    state.start = state.pos[seat]
+    state.used = 0
+    state.adrenaline = adrenaline_in(course, int(state.queue))
+    cards = int(state.plays[seat])
+    speed, stress, heat = 0, 0, 0
+    for i in range(cards):
+        kind = int(state.play[seat, i])
+        speed += VALUES[kind]
+        stress += kind == S
+        heat += is_heat(kind)
+    state.known_stress[seat] = max(0, int(state.known_stress[seat]) - stress)
+    if heat > 0:
+        stand_still(state, seat, log)
+        return False
+    for _ in range(stress):
+        speed += flip(state, seat, FOR_STRESS, fate, log)
+    state.speed = speed
+    drive(course, state, seat, speed, CARDS, log)
+    return True
+
+
+@rule
+def show_cards(state: Record, seat: int, log: Record) -> None:
+    """HEAT-3.1, R-21: the cards are turned up, and with the option `hidden_gears` the lever is seen only now."""
+    cards = 0
+    for i in range(int(state.plays[seat])):
+        cards |= (int(state.play[seat, i]) + 1) << (4 * i)
+    tell(log, REVEALED, seat, cards, state.gear[seat], has_paid_to_shift(state, seat))
+    state.plan[seat] = SHOWN
+    state.lever[seat] = state.gear[seat]
+
+
+@rule
+def stand_still(state: Record, seat: int, log: Record) -> None:
+    """HEAT-C.15: a cluttered hand: no move, first gear, the cards away, straight to step 9."""
+    tell(log, CLUTTERED, seat, 0, 0, 0)
+    state.gear[seat] = 1
+    state.lever[seat] = 1
+    state.known_heat[seat] = state.held[seat]  # all that could be played lies on the table
+    state.known_stress[seat] = 0
+    clear_play(state, seat)
+
+
+# 4. Adrenaline
+
+
+@rule
+def adrenaline_in(course: Record, queue: int) -> bool:
+    """HEAT-4.1, 4.6, F.8, R-6, R-33, R-38: for the first of a queue: is it the last car of the round?
+
+    In a race that five or more cars have started it may also be the last but one.
+    """
+    behind = queue >> SLOT
+    return course.seats >= 2 and (behind == 0 or (course.seats >= 5 and behind >> SLOT == 0))

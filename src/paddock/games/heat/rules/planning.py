@@ -1,0 +1,112 @@
+"""1-2. Shift gears and play cards: what everybody plans at the same time."""
+
+from paddock.engine.jit import rare, rule
+from paddock.engine.log import tell
+from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, answer, refuse
+from paddock.games.heat.cards import GEARS, KINDS, PLAYABLE
+from paddock.games.heat.events import GEARS_REVEALED, PLAN_COMMITTED
+from paddock.games.heat.moves import CARD, GEAR
+from paddock.games.heat.rules.answers import HEAT_0_3, HEAT_1_2, HEAT_1_4, HEAT_2_1, HEAT_2_2, R_10
+from paddock.games.heat.rules.cards import add_to_play, pay_heat, playable_in_hand
+from paddock.games.heat.rules.rounds import NOBODY
+from paddock.games.heat.state import COMMITTED, SHIFTED, THINKING
+
+
+@rule
+def judge_plan(state: Record, seat: int, verdict: Array) -> None:
+    """HEAT-0.3: first the gear, then the cards."""
+    if state.plan[seat] == THINKING:
+        refuse(verdict, CARD, CARD + KINDS, HEAT_0_3)
+        judge_gears(state, seat, verdict)
+    else:
+        refuse(verdict, GEAR, GEAR + GEARS, HEAT_0_3)
+        for kind in range(PLAYABLE):
+            answer(verdict, CARD + kind, LEGAL if state.hand[seat, kind] > 0 else HEAT_2_1)
+        refuse(verdict, CARD + PLAYABLE, CARD + KINDS, HEAT_2_2)
+
+
+@rule
+def judge_gears(state: Record, seat: int, verdict: Array) -> None:
+    """HEAT-1.1, R-10: the gears in reach; if one of them can be filled with playable cards, only such ones."""
+    playable = playable_in_hand(state, seat)
+    can_fill = False
+    for gear in range(1, min(playable, GEARS) + 1):
+        can_fill |= why_not_shift(state, seat, gear) == LEGAL
+    for gear in range(1, GEARS + 1):
+        why = why_not_shift(state, seat, gear)
+        answer(verdict, GEAR + gear - 1, R_10 if why == LEGAL and can_fill and gear > playable else why)
+
+
+@rule
+def shift_of(state: Record, seat: int, gear: int) -> int:
+    return abs(gear - int(state.gear[seat]))
+
+
+@rule
+def why_not_shift(state: Record, seat: int, gear: int) -> int:
+    """HEAT-1.1, 1.2, 1.4, R-3: one step is free, two cost a Heat, three are impossible."""
+    step = shift_of(state, seat, gear)
+    if step > 2:
+        return HEAT_1_2
+    return HEAT_1_4 if step == 2 and state.engine[seat] == 0 else LEGAL
+
+
+@rule
+def shift(state: Record, seat: int, gear: int, log: Record) -> None:
+    """HEAT-1.2: move the lever, and pay at once for two steps."""
+    if shift_of(state, seat, gear) == 2:
+        pay_heat(state, seat, 1)
+    state.gear[seat] = gear
+    state.plan[seat] = SHIFTED
+    if playable_in_hand(state, seat) < gear:
+        fill_with_heat(state, seat, log)
+
+
+@rule
+def choose(state: Record, seat: int, kind: int, log: Record) -> None:
+    """HEAT-2.1, 2.3: a card face down into the play area; the last one commits the plan."""
+    lay_down(state, seat, kind)
+    if state.plays[seat] == state.gear[seat]:
+        commit(state, seat, log)
+
+
+@rule
+def lay_down(state: Record, seat: int, kind: int) -> None:
+    state.hand[seat, kind] -= 1
+    state.held[seat] -= 1
+    add_to_play(state, seat, kind)
+
+
+@rare
+def fill_with_heat(state: Record, seat: int, log: Record) -> None:
+    """HEAT-C.14, R-42: a cluttered hand plays all it can, and Heat for the rest."""
+    for kind in range(KINDS):
+        while state.hand[seat, kind] > 0 and state.plays[seat] < state.gear[seat]:
+            lay_down(state, seat, kind)
+    commit(state, seat, log)
+
+
+@rule
+def commit(state: Record, seat: int, log: Record) -> None:
+    state.plan[seat] = COMMITTED
+    state.planning &= ~(1 << seat)
+    tell(log, PLAN_COMMITTED, seat, 0, 0, 0)
+
+
+@rule
+def has_paid_to_shift(state: Record, seat: int) -> bool:
+    """HEAT-1.2: whether the plan of a seat cost it a Heat; true only until the others see the lever."""
+    return shift_of(state, seat, int(state.lever[seat])) == 2
+
+
+@rare
+def show_gears(course: Record, state: Record, log: Record) -> None:
+    """R-21: all levers and their costs are seen together, once everybody has committed."""
+    gears, paid = 0, 0
+    for seat in range(course.seats):
+        if state.plan[seat] == COMMITTED:
+            gears |= int(state.gear[seat]) << (4 * seat)
+            paid |= int(has_paid_to_shift(state, seat)) << seat
+            state.lever[seat] = state.gear[seat]
+    tell(log, GEARS_REVEALED, NOBODY, gears, paid, 0)

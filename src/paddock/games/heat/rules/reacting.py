@@ -1,0 +1,101 @@
+"""4-5. Adrenaline and React: symbols to use in any order, or not at all."""
+
+from paddock.engine.jit import rule
+from paddock.engine.log import tell
+from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, answer
+from paddock.games.heat.cards import COOLDOWN_OF
+from paddock.games.heat.events import ADRENALINE, ADRENALINE_MOVE, BOOST, BOOSTED, FOR_BOOST
+from paddock.games.heat.moves import ADR_COOL, ADR_MOVE, COOLDOWN, COOLDOWNS, END_REACT
+from paddock.games.heat.moves import BOOST as BOOST_MOVE
+from paddock.games.heat.rules.answers import (
+    HEAT_4_1,
+    HEAT_4_2,
+    HEAT_4_3,
+    HEAT_5_4,
+    HEAT_5_5,
+    HEAT_5_6,
+    HEAT_5_9,
+    R_29,
+    R_31,
+)
+from paddock.games.heat.rules.cards import cool_down, flip, heat_in_hand, pay_heat
+from paddock.games.heat.rules.driving import drive, reached
+from paddock.games.heat.state import ADR_COOLED, ADR_MOVED, COOLED
+from paddock.games.heat.state import BOOSTED as BOOST_USED
+
+
+@rule
+def judge_reactions(course: Record, state: Record, seat: int, verdict: Array) -> None:
+    """HEAT-5.1, 5.2: the symbols that can be used now."""
+    heat = heat_in_hand(state, seat)
+    most = COOLDOWN_OF[int(state.gear[seat])]
+    for cards in range(1, COOLDOWNS + 1):
+        why = HEAT_5_5 if cards > most else HEAT_5_4 if cards > heat else LEGAL
+        answer(verdict, COOLDOWN + cards - 1, R_29 if state.used & COOLED else why)
+    answer(verdict, BOOST_MOVE, why_not_boost(state, seat))
+    answer(verdict, ADR_MOVE, why_not_adrenaline_move(course, state, seat))
+    answer(verdict, ADR_COOL, why_not_adrenaline_cooldown(state, heat))
+    answer(verdict, END_REACT, LEGAL)
+
+
+@rule
+def why_not_boost(state: Record, seat: int) -> int:
+    """HEAT-5.6, 5.9: once per turn, for a Heat."""
+    if state.used & BOOST_USED:
+        return HEAT_5_6
+    return HEAT_5_9 if state.engine[seat] == 0 else LEGAL
+
+
+@rule
+def why_not_adrenaline_move(course: Record, state: Record, seat: int) -> int:
+    """HEAT-4.1, 4.2, R-31: one space, if there is room."""
+    if not state.adrenaline:
+        return HEAT_4_1
+    if state.used & ADR_MOVED:
+        return HEAT_4_2
+    return R_31 if reached(course, state, seat, 1) == state.pos[seat] else LEGAL
+
+
+@rule
+def why_not_adrenaline_cooldown(state: Record, heat: int) -> int:
+    """HEAT-4.3: one Cooldown."""
+    if not state.adrenaline:
+        return HEAT_4_1
+    if state.used & ADR_COOLED:
+        return HEAT_4_3
+    return HEAT_5_4 if heat == 0 else LEGAL
+
+
+@rule
+def cool(state: Record, seat: int, cards: int, log: Record) -> None:
+    """HEAT-5.4, R-14, R-29: one use of the gear's symbol, even if for fewer cards."""
+    state.used |= COOLED
+    cool_down(state, seat, cards, log)
+
+
+@rule
+def cool_by_adrenaline(state: Record, seat: int, log: Record) -> None:
+    """HEAT-4.3: exactly one card."""
+    state.used |= ADR_COOLED
+    cool_down(state, seat, 1, log)
+
+
+@rule
+def boost(course: Record, state: Record, seat: int, fate: Record, log: Record) -> None:
+    """HEAT-5.6 to 5.8: pay, flip, and drive on by the value; Speed rises even if the car is blocked (R-31)."""
+    state.used |= BOOST_USED
+    pay_heat(state, seat, 1)
+    tell(log, BOOSTED, seat, 0, 0, 0)
+    value = flip(state, seat, FOR_BOOST, fate, log)
+    state.speed += value
+    drive(course, state, seat, value, BOOST, log)
+
+
+@rule
+def move_by_adrenaline(course: Record, state: Record, seat: int, log: Record) -> None:
+    """HEAT-4.2, R-16: one space more, and one more Speed."""
+    state.used |= ADR_MOVED
+    state.speed += 1
+    tell(log, ADRENALINE_MOVE, seat, 0, 0, 0)
+    drive(course, state, seat, 1, ADRENALINE, log)

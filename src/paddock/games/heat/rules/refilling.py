@@ -1,0 +1,46 @@
+"""8-9. Discard and replenish."""
+
+from paddock.engine.jit import rule
+from paddock.engine.log import tell
+from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, answer, refuse
+from paddock.games.heat.cards import DISCARDABLE, KINDS
+from paddock.games.heat.events import DISCARDED
+from paddock.games.heat.moves import DISCARD, END_DISCARD
+from paddock.games.heat.rules.answers import HEAT_8_1, HEAT_8_4
+from paddock.games.heat.rules.cards import lay_aside
+from paddock.games.heat.state import UNSEEN
+
+
+@rule
+def judge_discards(state: Record, seat: int, verdict: Array) -> None:
+    """HEAT-8.1, 8.4, R-15: any card of the hand but Stress and Heat."""
+    for kind in range(DISCARDABLE):
+        answer(verdict, DISCARD + kind, LEGAL if state.hand[seat, kind] > 0 else HEAT_8_1)
+    refuse(verdict, DISCARD + DISCARDABLE, DISCARD + KINDS, HEAT_8_4)
+    answer(verdict, END_DISCARD, LEGAL)
+
+
+@rule
+def discard(state: Record, seat: int, kind: int) -> None:
+    """HEAT-8.1: the cards go to the pile as one packet, so nobody sees them before all are chosen."""
+    state.hand[seat, kind] -= 1
+    state.held[seat] -= 1
+    state.packet[state.packets] = kind
+    state.packets += 1
+
+
+@rule
+def lay_packet_aside(state: Record, seat: int, log: Record) -> None:
+    """HEAT-8.2, 8.3, R-26: in the chosen order; the others see how many, and the last one."""
+    cards = int(state.packets)
+    if cards == 0:
+        return
+    last = int(state.packet[cards - 1])
+    for i in range(cards - 1):
+        lay_aside(state, seat, int(state.packet[i]) | UNSEEN)
+        state.packet[i] = 0
+    lay_aside(state, seat, last)
+    state.packet[cards - 1] = 0
+    state.packets = 0
+    tell(log, DISCARDED, seat, cards, last, 0)

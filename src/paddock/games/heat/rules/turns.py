@@ -1,0 +1,255 @@
+"""The nine steps put together: what may be done now, and what follows by itself."""
+
+from paddock.engine.jit import rule
+from paddock.engine.log import tell
+from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, answer, refuse
+from paddock.games.heat.cards import COOLDOWN_OF, DISCARDABLE
+from paddock.games.heat.events import AUTO, CROSSED_FINISH
+from paddock.games.heat.moves import (
+    ACTIONS,
+    ADR_COOL,
+    ADR_MOVE,
+    BOOST,
+    CARD,
+    COOLDOWN,
+    DISCARD,
+    END_DISCARD,
+    END_REACT,
+    GEAR,
+    SLIP_NO,
+    SLIP_YES,
+)
+from paddock.games.heat.rules.answers import (
+    HEAT_0_3,
+    HEAT_0_4,
+    HEAT_4_5,
+    HEAT_5_1,
+    HEAT_6_3,
+    HEAT_8_1,
+    HEAT_F_7,
+    R_5,
+)
+from paddock.games.heat.rules.cards import clear_play, draw_hand, heat_in_hand
+from paddock.games.heat.rules.corners import check_corners
+from paddock.games.heat.rules.finish import end_round, has_finished
+from paddock.games.heat.rules.moving import reveal
+from paddock.games.heat.rules.planning import choose, judge_plan, shift, show_gears
+from paddock.games.heat.rules.reacting import (
+    boost,
+    cool,
+    cool_by_adrenaline,
+    judge_reactions,
+    move_by_adrenaline,
+    why_not_adrenaline_move,
+    why_not_boost,
+)
+from paddock.games.heat.rules.refilling import discard, judge_discards, lay_packet_aside
+from paddock.games.heat.rules.rounds import SLOT, pending, turn_of
+from paddock.games.heat.rules.slipstream import slipstream, why_not_slipstream
+from paddock.games.heat.state import ADR_COOLED, COMMITTED, COOLED, OVER, PLAN, REACT, SLIP
+from paddock.games.heat.state import DISCARD as DISCARDING
+
+# What comes next, after an action or a step: a decision, or one of the steps that need none.
+DECIDE, MOVE, AFTER_REACT, CHECK_CORNERS, REPLENISH, NEXT_CAR = range(6)
+
+
+@rule
+def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
+    """For every action: LEGAL, or the number of the rule that forbids it."""
+    if state.phase == OVER:
+        refuse(verdict, 0, ACTIONS, HEAT_F_7)
+    elif state.phase == PLAN and state.plan[seat] >= COMMITTED:
+        refuse(verdict, 0, ACTIONS, HEAT_0_3)
+    elif state.phase != PLAN and turn_of(state) != seat:
+        refuse(verdict, 0, ACTIONS, HEAT_0_4)
+    else:
+        judge_step(course, state, seat, verdict)
+
+
+@rule
+def judge_step(course: Record, state: Record, seat: int, verdict: Array) -> None:
+    """HEAT-0.2, 0.3, 5.1, 8.1: every action has its step; out of it the step is what forbids it."""
+    if state.phase == PLAN:
+        judge_plan(state, seat, verdict)
+    else:
+        refuse(verdict, GEAR, COOLDOWN, HEAT_0_3)
+    if state.phase == REACT:
+        judge_reactions(course, state, seat, verdict)
+    else:
+        adrenaline = HEAT_5_1 if state.phase == PLAN else HEAT_4_5
+        refuse(verdict, COOLDOWN, ADR_MOVE, HEAT_5_1)
+        refuse(verdict, ADR_MOVE, END_REACT, adrenaline)
+        refuse(verdict, END_REACT, SLIP_YES, HEAT_5_1)
+    if state.phase == SLIP:
+        answer(verdict, SLIP_YES, LEGAL)
+        answer(verdict, SLIP_NO, LEGAL)
+    else:
+        refuse(verdict, SLIP_YES, DISCARD, why_not_slip_now(course, state, seat))
+    if state.phase == DISCARDING:
+        judge_discards(state, seat, verdict)
+    else:
+        refuse(verdict, DISCARD, ACTIONS, HEAT_8_1)
+
+
+@rule
+def why_not_slip_now(course: Record, state: Record, seat: int) -> int:
+    """HEAT-6.1, 6.3, R-5: out of step 6; in a later one the reason is why it was not offered, if that still holds."""
+    if state.phase == REACT:
+        return R_5
+    if state.phase == PLAN:
+        return HEAT_6_3
+    why = why_not_slipstream(course, state, seat)
+    return HEAT_6_3 if why == LEGAL else why
+
+
+@rule
+def play(course: Record, state: Record, seat: int, action: int, fate: Record, log: Record) -> None:
+    """Carry out a legal action and everything that follows by itself, up to the next decision."""
+    step = carry_out(course, state, seat, action, fate, log)
+    while step != DECIDE:
+        car = turn_of(state)
+        if step == AFTER_REACT:
+            step = offer_slipstream(course, state, car)
+        if step == CHECK_CORNERS:
+            step = pass_corners(course, state, car, log)
+        if step == REPLENISH:
+            step = replenish(course, state, car, fate, log)
+        if step == NEXT_CAR:
+            step = next_car(course, state, log)
+        if step == MOVE:
+            step = move(course, state, turn_of(state), fate, log)
+
+
+@rule
+def carry_out(course: Record, state: Record, seat: int, action: int, fate: Record, log: Record) -> int:
+    """The action itself; the answer is what comes next."""
+    if action < COOLDOWN:
+        if action < CARD:
+            shift(state, seat, action - GEAR + 1, log)
+        else:
+            choose(state, seat, action - CARD, log)
+        return end_planning(course, state, log)
+    if action < SLIP_YES:
+        if action == END_REACT:
+            return AFTER_REACT
+        react(course, state, seat, action, fate, log)
+        return skip_reactions(course, state, seat, log)
+    if action < DISCARD:
+        if action == SLIP_YES:
+            slipstream(course, state, seat, log)
+        return CHECK_CORNERS
+    if action == END_DISCARD:
+        lay_packet_aside(state, seat, log)
+        return REPLENISH
+    discard(state, seat, action - DISCARD)
+    return skip_discards(course, state, seat, log)
+
+
+@rule
+def end_planning(course: Record, state: Record, log: Record) -> int:
+    """HEAT-0.4, R-21: when everybody has committed, the turns begin."""
+    if pending(course, state) != 0:
+        return DECIDE
+    if not course.hidden_gears:
+        show_gears(course, state, log)
+    return MOVE
+
+
+@rule
+def react(course: Record, state: Record, seat: int, action: int, fate: Record, log: Record) -> None:
+    """HEAT-5.1, 5.3: one symbol, completed before the next."""
+    if action == BOOST:
+        boost(course, state, seat, fate, log)
+    elif action == ADR_MOVE:
+        move_by_adrenaline(course, state, seat, log)
+    elif action == ADR_COOL:
+        cool_by_adrenaline(state, seat, log)
+    else:
+        cool(state, seat, action - COOLDOWN + 1, log)
+
+
+@rule
+def move(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
+    """Steps 3 and 4."""
+    if not reveal(course, state, seat, fate, log):
+        return REPLENISH
+    state.phase = REACT
+    return skip_reactions(course, state, seat, log)
+
+
+@rule
+def skip_reactions(course: Record, state: Record, seat: int, log: Record) -> int:
+    """HEAT-OWN.4: with the option `auto_skip` step 5 ends by itself when no symbol can be used."""
+    if not course.auto_skip or can_react(course, state, seat):
+        return DECIDE
+    tell(log, AUTO, seat, END_REACT, 0, 0)
+    return AFTER_REACT
+
+
+@rule
+def can_react(course: Record, state: Record, seat: int) -> bool:
+    heat = heat_in_hand(state, seat)
+    by_gear = COOLDOWN_OF[int(state.gear[seat])] > 0 and state.used & COOLED == 0
+    by_adrenaline = state.adrenaline != 0 and state.used & ADR_COOLED == 0
+    return (
+        (heat > 0 and (by_gear or by_adrenaline))
+        or why_not_boost(state, seat) == LEGAL
+        or why_not_adrenaline_move(course, state, seat) == LEGAL
+    )
+
+
+@rule
+def offer_slipstream(course: Record, state: Record, seat: int) -> int:
+    """Step 6, if its condition holds."""
+    if why_not_slipstream(course, state, seat) != LEGAL:
+        return CHECK_CORNERS
+    state.phase = SLIP
+    return DECIDE
+
+
+@rule
+def pass_corners(course: Record, state: Record, seat: int, log: Record) -> int:
+    """Step 7; a car over the finish has no step 8 (R-24)."""
+    check_corners(course, state, seat, log)
+    state.phase = DISCARDING
+    if has_finished(course, state, seat):
+        tell(log, CROSSED_FINISH, seat, 0, 0, 0)
+        return REPLENISH
+    return skip_discards(course, state, seat, log)
+
+
+@rule
+def skip_discards(course: Record, state: Record, seat: int, log: Record) -> int:
+    """HEAT-OWN.4: with the option `auto_skip` step 8 is passed over by a hand without a card to discard."""
+    if not course.auto_skip:
+        return DECIDE
+    for kind in range(DISCARDABLE):
+        if state.hand[seat, kind] > 0:
+            return DECIDE
+    tell(log, AUTO, seat, END_DISCARD, 0, 0)
+    lay_packet_aside(state, seat, log)
+    return REPLENISH
+
+
+@rule
+def replenish(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
+    """Step 9: HEAT-9.1, 9.2, R-24: the play area away, and seven cards again, unless the race is over for this car."""
+    clear_play(state, seat)
+    if not has_finished(course, state, seat):
+        draw_hand(state, seat, fate, log)
+    return NEXT_CAR
+
+
+@rule
+def next_car(course: Record, state: Record, log: Record) -> int:
+    """HEAT-9.3: the next car of the round, or the next round."""
+    state.start = 0
+    state.speed = 0
+    state.used = 0
+    state.adrenaline = 0
+    state.queue >>= SLOT
+    if state.queue > 0:
+        return MOVE
+    end_round(course, state, log)
+    return DECIDE

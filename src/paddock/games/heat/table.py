@@ -1,0 +1,194 @@
+"""The table of HEAT in the terminal, drawn from a view: it shows what the viewer may see, and knows no rule."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from paddock.games.contract import Event
+from paddock.games.heat.cards import FACES
+from paddock.words import sentence
+
+BAND = 24  #: spaces in one row of the drawn track
+STYLES = ("bold red", "bold cyan", "bold yellow", "bold green", "bold magenta", "bold blue")  #: per seat
+HOT = {"H": "red", "UH": "red", "S": "magenta", "U0": "cyan", "U5": "cyan"}
+LOUD = frozenset({"round", "spun", "cluttered", "crossed_finish", "classified", "guarded"})  #: events that stand out
+
+
+def draw_table(view: dict[str, Any], language: str) -> RenderableType:
+    """The whole table as one seat, or a spectator, sees it."""
+
+    def say(key: str, **values: Any) -> str:
+        return sentence(f"table.{key}", values, language, "heat")
+
+    head = Text.assemble(
+        (f"{say('round')} {view['round']}", "bold"),
+        " · " + sentence("phases." + view["phase"], None, language, "heat"),
+        f" · {say('laps')} {view['laps']} · {say('supply')} {view['supply']}",
+    )
+    if "turn" in view:
+        head.append(f" · {say('turn')} {view['turn']}")
+    return Group(
+        head, Text(""), draw_track(view), Text(""), draw_cars(view, language), Text(""), draw_mat(view, language)
+    )
+
+
+def cars_of(view: dict[str, Any]) -> dict[str, tuple[str, str]]:
+    """Per seat the sign of its car on the track, and its colour; both the same in every view."""
+    names = sorted(view["order"])
+    short = all(len(name) <= 2 for name in names)
+    return {name: (name if short else str(i + 1), STYLES[i % len(STYLES)]) for i, name in enumerate(names)}
+
+
+def draw_track(view: dict[str, Any]) -> RenderableType:
+    """The ring of spaces as rows: numbers and corner limits above, then the spots, the race line first."""
+    spaces, signs = view["spaces"], cars_of(view)
+    limits = dict(view["corners"])
+    standing = {
+        (view[name]["pos"] % spaces, view[name]["spot"]): signs[name]
+        for name in view["order"]
+        if view[name]["place"] == 0
+    }
+    rows = []
+    for first in range(0, spaces, BAND):
+        here = range(first, min(first + BAND, spaces))
+        above, upper, lower = Text("   "), Text(" 0 ", style="dim"), Text(" 1 ", style="dim")
+        for index in here:
+            edge = "║" if index in limits else "▌" if index == 0 else " "
+            mark = f"{limits[index]}" if index in limits else f"{index}" if index % 5 == 0 else ""
+            above.append(f"{edge}{mark:<2}", style="bold red" if index in limits else "dim")
+            for row, spot in ((upper, 0), (lower, 1)):
+                sign, style = standing.get((index, spot), ("·", "dim"))
+                row.append(edge, style="bold red" if index in limits else "bold")
+                row.append(f"{sign:<2}", style=style)
+        rows += [above, upper, lower]
+    return Group(*rows)
+
+
+def draw_cars(view: dict[str, Any], language: str) -> RenderableType:
+    """One row per car, the leader first."""
+
+    def say(key: str, **values: Any) -> str:
+        return sentence(f"table.{key}", values, language, "heat")
+
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for column in ("place", "car", "lap", "track", "next_corner", "gear", "engine", "hand", "deck", "discard", "play"):
+        table.add_column(say(column))
+    signs = cars_of(view)
+    for rank, name in enumerate(view["order"], start=1):
+        car = view[name]
+        sign, style = signs[name]
+        label = Text(name if sign == name else f"{sign} {name}", style=style)
+        if name == view["you"]:
+            label.append(f" ({say('you')})", style="default")
+        table.add_row(
+            str(rank),
+            label,
+            say("finished") if car["finished"] else f"{max(0, car['lap']) + 1}/{view['laps']}",
+            f"{car['pos']}.{car['spot']}",
+            "" if car["finished"] else next_corner(view, car["pos"]),
+            str(car["gear"]),
+            str(car["engine"]),
+            str(car["hand"] if isinstance(car["hand"], int) else len(car["hand"])),
+            str(car["deck"]),
+            Text.assemble(f"{car['discard']} ", card(car["top"]) if "top" in car else ""),
+            Text.assemble(played(car), "  ", (state_of(view, name, language), "dim")),
+        )
+    return table
+
+
+def next_corner(view: dict[str, Any], pos: int) -> str:
+    """HEAT-T.6: spaces left to the next corner line, and its limit."""
+    spaces = view["spaces"]
+    ahead = min(((line - pos - 1) % spaces, limit) for line, limit in view["corners"])
+    return f"{ahead[0]} → {ahead[1]}"
+
+
+def played(car: dict[str, Any]) -> Text:
+    """The play area, or how many cards lie in it face down."""
+    cards = car.get("play", [])
+    return Text("▮" * cards) if isinstance(cards, int) else Text(" ").join(map(card, cards))
+
+
+def state_of(view: dict[str, Any], name: str, language: str) -> str:
+    """What a car is doing, in a word or two."""
+    words = []
+    if name == view.get("turn"):
+        words.append("speed")
+    elif view["phase"] == "plan" and not view[name]["finished"]:
+        words.append("committed" if view[name]["committed"] else "thinking")
+    if view[name]["adrenaline"]:
+        words.append("adrenaline")
+    texts = [sentence(f"table.{word}", None, language, "heat") for word in words]
+    if words[:1] == ["speed"]:
+        texts[0] += f" {view[name]['speed']}"
+    return ", ".join(texts)
+
+
+def draw_mat(view: dict[str, Any], language: str) -> Text:
+    """The own hand."""
+    if view["you"] is None:
+        return Text("")
+    hand = view[view["you"]]["hand"]
+    label = sentence("table.hand", None, language, "heat")
+    cards = Text("  ").join(card(face, language) for face in hand)
+    return Text.assemble((f"{label}: ", "bold"), cards if hand else sentence("table.empty", None, language, "heat"))
+
+
+def card(face: int | str, language: str | None = None) -> Text:
+    """A card by its face, or by its name in a language."""
+    text = str(face) if language is None else card_text(face, language)
+    return Text(text, style=HOT.get(str(face), ""))
+
+
+def card_text(face: int | str, language: str) -> str:
+    return sentence(f"cards.{face}", None, language, "heat")
+
+
+def move_text(view: dict[str, Any], move: str, language: str) -> str:
+    """A move in a sentence for people."""
+    verb, *rest = move.split()
+    key, values = verb, {}
+    if verb == "slip":
+        key = move
+    elif verb == "gear":
+        values = {"gear": rest[0]}
+    elif verb == "cooldown":
+        values = {"n": rest[0]}
+    elif rest:
+        values = {"card": card_text(rest[0], language)}
+    return sentence(f"moves.{key}", values, language, "heat")
+
+
+def event_text(event: Event, language: str) -> str:
+    """An event in a sentence for people."""
+    values = {**event.values, "seat": event.seat}
+    name = event.name
+    if name == "drew" and "cards" not in values:
+        name = "drew_unseen"
+    elif name == "flipped" and not values["discarded"]:
+        name = "flipped_straight"
+    elif name == "moved" and values["got"] < values["wanted"]:
+        name = "moved_blocked"
+    elif name == "corner" and values["paid"] == 0:
+        name = "corner_free"
+    for key in ("cards", "discarded"):
+        if isinstance(values.get(key), list):
+            values[key] = ", ".join(card_text(face, language) for face in values[key])
+    for key in ("kept", "top"):
+        if key in values:
+            values[key] = card_text(values[key], language)
+    if "reason" in values:
+        values["reason"] = sentence(f"reasons.{values['reason']}", None, language, "heat")
+    if "gears" in values:
+        values["gears"] = ", ".join(f"{seat} {gear}" for seat, gear in values["gears"].items())
+    if name == "auto":
+        values["action"] = move_text({}, values["action"], language)
+    return sentence(f"events.{name}", values, language, "heat")
+
+
+def about(name: str, language: str) -> str | None:
+    """What a card does; None if there is no such card."""
+    known = name in map(str, FACES)
+    return sentence(f"about.{name}", None, language, "heat") if known else None

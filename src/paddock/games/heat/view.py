@@ -1,0 +1,401 @@
+"""What a seat may see of a race of HEAT: as numbers, as words, as events; and what it can only guess."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from paddock.engine.bags import draw
+from paddock.engine.fate import below
+from paddock.engine.jit import rare, rule
+from paddock.engine.records import Array, Record
+from paddock.games.contract import Event
+from paddock.games.heat.cards import DISCARDABLE, FACES, GEARS, KINDS, MOST_SEATS, PLAYABLE, S
+from paddock.games.heat.events import (
+    AUTO,
+    DISCARDED,
+    DREW,
+    EVENTS,
+    FLIP_REASONS,
+    FLIPPED,
+    GEARS_REVEALED,
+    MOVED,
+    REASONS,
+    REVEALED,
+)
+from paddock.games.heat.moves import WORDS
+from paddock.games.heat.position import ranking, standing, write
+from paddock.games.heat.rules import (
+    EMPTY,
+    GUARD,
+    LEGAL,
+    NOBODY,
+    has_finished,
+    has_paid_to_shift,
+    heat_in_hand,
+    lay_down,
+    pay_heat,
+    pending,
+    playable_in_hand,
+    rank_of,
+    top_of,
+    turn_of,
+    why_not_shift,
+)
+from paddock.games.heat.state import (
+    COMMITTED,
+    DISCARD,
+    KIND,
+    OVER,
+    PLAN,
+    SHIFTED,
+    THINKING,
+    UNSEEN,
+)
+
+# The layout of an observation. Seats are counted from the observer's own.
+PHASE, ROUND, SPACES, FINISH, SUPPLY, TURN, START, SPEED, USED, ADRENALINE, PLANNED = range(11)
+HAND = 11  #: own cards, by kind
+PLAY = HAND + KINDS  #: own play area
+PACKET = PLAY + KINDS  #: own cards about to be discarded
+HIDDEN = PACKET + KINDS  #: own cards in the deck and in the discard pile under its top
+CAR = HIDDEN + KINDS  #: then per car, the own one first:
+POS, SPOT, GEAR, ENGINE, PLACE, RANK, HELD, DECKED, DISCARDS, TOP, COMMITS, KNOWN_STRESS, KNOWN_HEAT = range(13)
+SHOWN = KNOWN_HEAT + 1  #: the play area that everybody sees, by kind
+CAR_SIZE = SHOWN + KINDS
+OBSERVATION = CAR + MOST_SEATS * CAR_SIZE
+
+
+@rule
+def has_hidden_plan(state: Record, seat: int) -> bool:
+    """HEAT-2.3: a seat that has begun to plan and has not shown its cards."""
+    return bool(state.plan[seat] == SHIFTED or state.plan[seat] == COMMITTED)
+
+
+@rule
+def are_gears_shown(course: Record, state: Record) -> bool:
+    """R-21: from the end of the planning on, unless the option `hidden_gears` keeps them for each reveal."""
+    return state.phase != PLAN and not course.hidden_gears
+
+
+@rule
+def hides_gear(course: Record, state: Record, seat: int) -> bool:
+    """R-21: the others see this seat as it was at the start of the round."""
+    return has_hidden_plan(state, seat) and not are_gears_shown(course, state)
+
+
+@rule
+def shown_hand(course: Record, state: Record, seat: int) -> int:
+    """The size of a hand as the others see it: what lies in a packet, or in a plan that nobody sees, is still in it."""
+    size = int(state.held[seat])
+    if hides_gear(course, state, seat):
+        size += int(state.plays[seat])
+    if state.phase == DISCARD and seat == turn_of(state):
+        size += int(state.packets)
+    return size
+
+
+@rule
+def shown_paid(course: Record, state: Record, seat: int) -> int:
+    """1 if a seat has paid for a shift that the others don't see yet."""
+    return int(hides_gear(course, state, seat) and has_paid_to_shift(state, seat))
+
+
+@rule
+def shown_top(course: Record, state: Record, seat: int) -> int:
+    """HEAT-8.3: the top of a discard pile as the others see it, or EMPTY."""
+    height = int(state.discards[seat]) - shown_paid(course, state, seat)
+    return int(state.discard[seat, height - 1]) & KIND if height > 0 else EMPTY
+
+
+@rule
+def observe(course: Record, state: Record, seat: int, out: Array) -> None:
+    """HEAT-8.3, R-21: all that this seat may know, as numbers."""
+    out[:] = 0
+    seats = int(course.seats)
+    out[PHASE] = state.phase
+    out[ROUND] = state.rounds
+    out[SPACES] = course.spaces
+    out[FINISH] = course.finish
+    out[SUPPLY] = state.supply
+    if state.phase != PLAN and state.phase != OVER:
+        out[TURN] = 1 + (turn_of(state) - seat) % seats
+        out[START] = state.start
+        out[SPEED] = state.speed
+        out[USED] = state.used
+        out[ADRENALINE] = state.adrenaline
+    out[PLANNED] = state.plan[seat]
+    for kind in range(KINDS):
+        out[HAND + kind] = state.hand[seat, kind]
+        out[HIDDEN + kind] = state.deck[seat, kind]
+    for i in range(int(state.plays[seat])):
+        out[PLAY + state.play[seat, i]] += 1
+    for i in range(int(state.discards[seat]) - 1):
+        out[HIDDEN + (int(state.discard[seat, i]) & KIND)] += 1
+    if state.phase == DISCARD and turn_of(state) == seat:
+        for i in range(int(state.packets)):
+            out[PACKET + state.packet[i]] += 1
+    for i in range(seats):
+        observe_car(course, state, (seat + i) % seats, i == 0, out[CAR + i * CAR_SIZE :])
+
+
+@rule
+def observe_car(course: Record, state: Record, seat: int, own: bool, out: Array) -> None:
+    hidden = hides_gear(course, state, seat) and not own
+    paid = shown_paid(course, state, seat) if not own else 0
+    out[POS] = state.pos[seat]
+    out[SPOT] = state.spot[seat]
+    out[GEAR] = state.lever[seat] if hidden else state.gear[seat]
+    out[ENGINE] = state.engine[seat] + paid
+    out[PLACE] = state.place[seat]
+    out[RANK] = rank_of(course, state, seat)
+    out[HELD] = state.held[seat] if own else shown_hand(course, state, seat)
+    out[DECKED] = state.decks[seat]
+    out[DISCARDS] = state.discards[seat] - paid
+    out[TOP] = 1 + (top_of(state, seat) if own else shown_top(course, state, seat))
+    out[COMMITS] = state.place[seat] == 0 and state.plan[seat] >= COMMITTED
+    out[KNOWN_STRESS] = state.known_stress[seat]
+    out[KNOWN_HEAT] = state.known_heat[seat]
+    if not has_hidden_plan(state, seat):
+        for i in range(int(state.plays[seat])):
+            out[SHOWN + state.play[seat, i]] += 1
+
+
+@rare
+def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
+    """Deal anew what this seat can't see of every other: hand, deck, cards discarded unseen, and hidden plans.
+
+    What went openly to a discard pile stays there, and so does every card that is known to be in a hand. The own
+    deck and discard pile stay as they are: who looked on knows what is in each, though not in which order.
+    """
+    for other in range(course.seats):
+        if other != seat:
+            guess_car(course, state, other, fate)
+
+
+@rule
+def guess_car(course: Record, state: Record, seat: int, fate: Record) -> None:
+    plan = int(state.plan[seat])
+    if has_hidden_plan(state, seat):
+        take_plan_back(course, state, seat)
+    if state.phase == DISCARD and seat == turn_of(state):
+        take_packet_back(state, seat)
+    deal_anew(state, seat, fate)
+    if plan == COMMITTED:
+        plan_anew(course, state, seat, fate)
+
+
+@rule
+def take_plan_back(course: Record, state: Record, seat: int) -> None:
+    """The position before this seat planned, as far as the others don't see the plan."""
+    for i in range(int(state.plays[seat])):
+        state.hand[seat, state.play[seat, i]] += 1
+        state.held[seat] += 1
+        state.play[seat, i] = 0
+    state.plays[seat] = 0
+    if hides_gear(course, state, seat):
+        if has_paid_to_shift(state, seat):
+            state.engine[seat] += 1
+            state.discards[seat] -= 1
+            state.discard[seat, state.discards[seat]] = 0
+        state.gear[seat] = state.lever[seat]
+    state.plan[seat] = THINKING
+
+
+@rule
+def take_packet_back(state: Record, seat: int) -> None:
+    for i in range(int(state.packets)):
+        state.hand[seat, state.packet[i]] += 1
+        state.held[seat] += 1
+        state.packet[i] = 0
+    state.packets = 0
+
+
+@rule
+def deal_anew(state: Record, seat: int, fate: Record) -> None:
+    """Mix hand, deck and unseen discards, and deal them again with the same sizes."""
+    pool, hand = state.deck[seat], state.hand[seat]
+    held, size = int(state.held[seat]), int(state.held[seat]) + int(state.decks[seat])
+    for kind in range(KINDS):
+        pool[kind] += hand[kind]
+        hand[kind] = 0
+    for i in range(int(state.discards[seat])):
+        if state.discard[seat, i] & UNSEEN:
+            pool[state.discard[seat, i] & KIND] += 1
+            size += 1
+    for i in range(int(state.discards[seat])):
+        if state.discard[seat, i] & UNSEEN:  # only what may be discarded can lie there (8.4)
+            fitting = 0
+            for kind in range(DISCARDABLE):
+                fitting += int(pool[kind])
+            state.discard[seat, i] = UNSEEN | draw(fate, pool[:DISCARDABLE], fitting, 0)
+            size -= 1
+    stress, heat = int(state.known_stress[seat]), int(state.known_heat[seat])
+    hand[S] = stress
+    pool[S] -= stress
+    for _ in range(heat):
+        hot = int(pool[PLAYABLE]) + int(pool[PLAYABLE + 1])
+        hand[PLAYABLE + draw(fate, pool[PLAYABLE:], hot, 0)] += 1
+    size -= stress + heat
+    for _ in range(held - stress - heat):
+        hand[draw(fate, pool, size, 0)] += 1
+        size -= 1
+
+
+@rule
+def plan_anew(course: Record, state: Record, seat: int, fate: Record) -> None:
+    """A plan that this seat may have committed: any gear that was possible, or the one that is shown, any cards."""
+    if are_gears_shown(course, state):
+        find_cards_for_gear(state, seat, fate)
+    else:
+        gear = guessed_gear(state, seat, fate)
+        if abs(gear - int(state.gear[seat])) == 2:
+            pay_heat(state, seat, 1)
+        state.gear[seat] = gear
+    for _ in range(int(state.gear[seat])):
+        playable = playable_in_hand(state, seat)
+        if playable > 0:
+            card = below(fate, playable)
+            kind = 0
+            while card >= state.hand[seat, kind]:
+                card -= int(state.hand[seat, kind])
+                kind += 1
+            lay_down(state, seat, kind)
+        elif state.held[seat] > 0:
+            lay_down(state, seat, PLAYABLE if state.hand[seat, PLAYABLE] > 0 else PLAYABLE + 1)
+    state.plan[seat] = COMMITTED
+
+
+@rule
+def guessed_gear(state: Record, seat: int, fate: Record) -> int:
+    """R-10: one of the gears that the guessed hand allows."""
+    playable = playable_in_hand(state, seat)
+    fillable, reachable = 0, 0
+    for gear in range(1, GEARS + 1):
+        if why_not_shift(state, seat, gear) == LEGAL:
+            reachable += 1
+            fillable += gear <= playable
+    left = below(fate, fillable if fillable > 0 else reachable)
+    chosen = 0
+    for gear in range(1, GEARS + 1):
+        if why_not_shift(state, seat, gear) == LEGAL and (fillable == 0 or gear <= playable):
+            if left == 0:
+                chosen = gear
+            left -= 1
+    return chosen
+
+
+@rule
+def find_cards_for_gear(state: Record, seat: int, fate: Record) -> None:
+    """R-10: nobody chooses a cluttered hand, so Heat gives way to cards of the deck while there are any."""
+    deck = state.deck[seat]
+    while playable_in_hand(state, seat) < state.gear[seat] and heat_in_hand(state, seat) > state.known_heat[seat]:
+        fitting = 0
+        for kind in range(PLAYABLE):
+            fitting += int(deck[kind])
+        if fitting == 0:
+            break
+        hot = PLAYABLE if state.hand[seat, PLAYABLE] > 0 else PLAYABLE + 1
+        state.hand[seat, hot] -= 1
+        state.hand[seat, draw(fate, deck[:PLAYABLE], fitting, 0)] += 1
+        deck[hot] += 1
+
+
+def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
+    """What a seat may see, in the words of a position; `None` is a spectator."""
+    shown = write(course, state, names)
+    shown["you"] = None if seat is None else names[seat]
+    shown["pending"] = [name for other, name in enumerate(names) if (pending(course, state) >> other) & 1]
+    shown["order"] = [names[other] for other in ranking(course, state)]
+    shown["spaces"], shown["finish"] = int(course.spaces), int(course.finish)
+    shown["laps"] = int(course.finish) // int(course.spaces)
+    shown["corners"] = [[int(course.line[i]), int(course.limit[i])] for i in range(course.corners)]
+    for other, name in enumerate(names):
+        car = shown[name] | standing(course, state, other)
+        del car["deck"], car["discard"]
+        for key in ("unseen", "known", "lever", "shifted"):
+            car.pop(key, None)
+        top = top_of(state, other) if other == seat else shown_top(course, state, other)
+        if top != EMPTY:
+            car["top"] = FACES[top]
+        car["deck"] = int(state.decks[other])
+        car["discard"] = int(state.discards[other])
+        if other != seat:
+            hide(course, state, other, car)
+        shown[name] = car
+    return shown
+
+
+def hide(course: Record, state: Record, seat: int, car: dict[str, Any]) -> None:
+    """Turn one car's entry in a view into what everybody else sees of it."""
+    car["hand"] = int(shown_hand(course, state, seat))
+    car.pop("packet", None)
+    if has_hidden_plan(state, seat):
+        car.pop("play", None)
+        if are_gears_shown(course, state):
+            car["play"] = int(state.plays[seat])
+    if hides_gear(course, state, seat):
+        paid = int(shown_paid(course, state, seat))
+        car["gear"] = int(state.lever[seat])
+        car["engine"] += paid
+        car["discard"] -= paid
+
+
+def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) -> Event | None:
+    """What a viewer is told of an event. The viewer -1 sees everything."""
+    code, actor = int(row[0]), int(row[1])
+    name, keys = EVENTS[code]
+    values: dict[str, Any] = {key: int(value) for key, value in zip(keys, row[2:], strict=False)}
+    if code == DREW:
+        if seat in (actor, -1):
+            values["cards"] = faces_in(values["cards"])
+        else:
+            del values["cards"]
+    elif code == REVEALED:
+        values["cards"] = faces_in(values["cards"])
+    elif code == GEARS_REVEALED:
+        gears, paid = values["gears"], values["paid"]
+        values["gears"] = {name: gear for i, name in enumerate(names) if (gear := (gears >> (4 * i)) & 15)}
+        values["paid"] = {name: (paid >> i) & 1 for i, name in enumerate(names) if name in values["gears"]}
+    elif code == FLIPPED:
+        values["kept"] = FACES[values["kept"]]
+        values["reason"] = FLIP_REASONS[values["reason"]]
+        values["discarded"] = [face for number in row[4:8] for face in faces_in(int(number))]
+    elif code == MOVED:
+        values["reason"] = REASONS[values["reason"]]
+    elif code == DISCARDED:
+        values["top"] = FACES[values["top"]]
+    elif code == AUTO:
+        values["action"] = WORDS[values["action"]]
+    return Event(name, None if actor == NOBODY else names[actor], values)
+
+
+def faces_in(number: int) -> list[int | str]:
+    """Cards that a number of the log names, four bits each."""
+    faces = []
+    while number > 0:
+        faces.append(FACES[(number & 15) - 1])
+        number >>= 4
+    return faces
+
+
+def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+    """HEAT-F.1, F.6: ranks as the race stands, the cars behind each as scores, and the winner once there is one."""
+    ranks = {name: int(rank_of(course, state, seat)) for seat, name in enumerate(names)}
+    winner = next((name for seat, name in enumerate(names) if state.place[seat] == 1), None)
+    stopped = [name for seat, name in enumerate(names) if state.place[seat] and was_stopped(course, state, seat)]
+    return {
+        "scores": {name: len(names) - rank for name, rank in ranks.items()},
+        "ranks": ranks,
+        "winner": winner,
+        "rounds": int(state.rounds),
+        **({"guarded": stopped} if stopped else {}),
+    }
+
+
+def was_stopped(course: Record, state: Record, seat: int) -> bool:
+    """R-20: classified by the guard, short of the finish."""
+    return bool(state.rounds >= GUARD and not has_finished(course, state, seat) and not course.auto_finish_last)
+
+
+def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
+    """Everybody drives alone."""
+    return {name: [seat] for seat, name in enumerate(names)}

@@ -1,0 +1,122 @@
+"""`paddock track ...`: the tracks that come with the games, and those that people make."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
+from paddock.errors import BadDocument, BadTrack
+from paddock.games import GAMES
+from paddock.games import game as find_game
+from paddock.games.contract import Game
+from paddock.games.tables import read_table
+from paddock.words import sentence
+
+tracks_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, check and draw tracks.")
+
+Source = Annotated[str, typer.Argument(help="The name of a track, or a TOML file.")]
+
+
+def shipped() -> dict[str, Game]:
+    """The names of all tracks that come with the games, and the game of each."""
+    return {name: game for game in map(find_game, GAMES) for name in game.tracks()}
+
+
+def find_track(source: str) -> tuple[Game, Any]:
+    """A track by its name, or by its file, which names its game."""
+    known = shipped()
+    if source in known:
+        game = known[source]
+        assert game.load_track is not None
+        return game, game.load_track(source, Path())
+    path = Path(source)
+    try:
+        document = read_table(path)
+    except BadDocument as error:
+        raise BadTrack("no_track", name=source, why=error, known=", ".join(known)) from None
+    return in_file(path, lambda: whole_track(document, path))
+
+
+def whole_track(document: dict[str, Any], path: Path) -> tuple[Game, Any]:
+    """The track that a file holds, loaded by the game that it names."""
+    if "game" not in document:
+        raise BadTrack("track_missing", key="game")
+    if not isinstance(document["game"], str):
+        raise BadTrack("not_text_key", key="game", value=document["game"])
+    game = find_game(document["game"])
+    if game.load_track is None:
+        games = [other for other in GAMES if find_game(other).load_track]
+        raise BadTrack("no_tracks", game=game.name, known=", ".join(games))
+    return game, game.load_track({"name": path.stem, **document}, path.parent)
+
+
+def corners_of(track: Any) -> str:
+    """Corner lines and their limits, as in 12/7 33/3."""
+    return " ".join(f"{corner.line}/{corner.limit}" for corner in track.corners)
+
+
+@tracks_app.command("list")
+def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the tracks that come with the games."""
+    language = language_of(lang)
+    found = [(game, find_track(name)[1]) for name, game in shipped().items()]
+    if as_json:
+        print_json(
+            [
+                {
+                    "name": track.name,
+                    "title": track.title,
+                    "game": game.name,
+                    "spaces": track.spaces,
+                    "laps": track.laps,
+                    "corners": [{"line": corner.line, "limit": corner.limit} for corner in track.corners],
+                }
+                for game, track in found
+            ]
+        )
+        return
+    table = Table(box=None, pad_edge=False)
+    for key in ("name", "title", "game", "spaces", "laps", "corners"):
+        table.add_column(sentence(f"cli.{key}", None, language), no_wrap=True)
+    for game, track in found:
+        table.add_row(track.name, track.title, game.name, str(track.spaces), str(track.laps), corners_of(track))
+    out.print(table)
+
+
+@tracks_app.command()
+def check(source: Source, lang: Lang = None) -> None:
+    """Say whether a track can be raced on, or what is wrong with it. Exit status 2 if something is."""
+    language = language_of(lang)
+    game, track = find_track(source)
+    values = {
+        "title": track.title,
+        "game": game.name,
+        "spaces": track.spaces,
+        "laps": track.laps,
+        "corners": corners_of(track),
+    }
+    out.print(sentence("cli.track_ok", values, language), soft_wrap=True)
+
+
+@tracks_app.command()
+def draw(
+    source: Source,
+    output: Annotated[str, typer.Option("--output", "-o", help="Write the picture (SVG) to this file; - prints it.")],
+    lang: Lang = None,
+) -> None:
+    """Draw a track."""
+    language = language_of(lang)
+    game, track = find_track(source)
+    assert game.draw_track is not None
+    picture = game.draw_track(track, language=language)
+    if output == "-":
+        sys.stdout.buffer.write(picture.encode("utf-8"))
+        return
+    try:
+        Path(output).write_text(picture, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BadDocument("no_folder", file=output, why=getattr(error, "strerror", None) or error) from None
+    out.print(sentence("cli.saved", {"file": output}, language), soft_wrap=True)
