@@ -26,7 +26,6 @@ from paddock.engine.batch import CHUNK, run_races
 from paddock.engine.fate import fates, key_from_seed
 from paddock.engine.log import new_log
 from paddock.engine.records import new
-from paddock.engine.verdicts import words_for
 from paddock.games import game as find_game
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -167,13 +166,13 @@ def uncompiled_slice(name: str, seats: int, seconds: float) -> Count:
     game = find_game(name)
     courses, _ = game.make_course(game.seat_names(seats), {}, Path())
     state, log = new(game.state)[0], new_log(on=False)[0]
-    verdict, bits = np.zeros(game.actions, np.uint8), np.zeros(words_for(game.actions), np.int64)
+    verdict, legal = np.zeros(game.actions, np.uint8), np.zeros(game.actions, np.int16)
     drivers = np.zeros(seats, np.int8)
     chance, whim = fates(key_from_seed("bench"), 2)
     game.setup(courses[0], state, chance, log)
     count, start = Count(), time.perf_counter()
     while count.seconds < seconds:
-        count.decisions += game.loops.race(courses[0], state, drivers, chance, whim, log, verdict, bits, 20)
+        count.decisions += game.loops.race(courses[0], state, drivers, chance, whim, log, verdict, legal, 20)
         count.seconds = time.perf_counter() - start
     return count
 
@@ -251,10 +250,15 @@ def render_markdown(names: Sequence[str], rows: list[Row]) -> str:
         "|---|" + "---:|" * (len(HEADS) - 1),
         *("| " + " | ".join(columns(row)) + " |" for row in rows),
         "",
-        "The GPU has a page of its own: [gpu.md](gpu.md).",
-        "",
     ]
     return "\n".join(lines)
+
+
+def write_page(path: Path, names: Sequence[str], rows: list[Row]) -> None:
+    """Write the page anew; what stands there under headings of its own (`## ...`) was measured otherwise, and stays."""
+    old = path.read_text(encoding="utf-8") if path.is_file() else ""
+    kept = old[old.index("\n## ") :] if "\n## " in old else ""
+    path.write_text(render_markdown(names, rows) + kept, encoding="utf-8")
 
 
 def machine() -> str:

@@ -265,7 +265,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure this machine: compiled play, single steps, copies, and OpenSpiel and plain Python beside them."""
-    from paddock.benchmark import has_openspiel, measure, render_markdown, render_table
+    from paddock.benchmark import has_openspiel, measure, render_table, write_page
 
     found = [find_game(name) for name in games or GAMES]
     aside = Console(stderr=True, markup=False)
@@ -279,9 +279,9 @@ def bench(
         Console(highlight=False, width=max(out.width, WIDE)).print(render_table(rows))
     if write:
         try:
-            write.write_text(render_markdown([game.name for game in found], rows), encoding="utf-8")
-        except OSError as error:
-            raise BadDocument("no_folder", file=write, why=error.strerror) from None
+            write_page(write, [game.name for game in found], rows)
+        except (OSError, ValueError) as error:
+            raise BadDocument("no_folder", file=write, why=getattr(error, "strerror", None) or error) from None
 
 
 def main() -> None:

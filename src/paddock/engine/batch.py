@@ -10,7 +10,6 @@ import numpy as np
 from paddock.engine.fate import FATE, key_words
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, new
-from paddock.engine.verdicts import words_for
 
 CHUNK = 64  #: races that a thread takes on at a time
 APART = 16  #: rows between what two threads write to
@@ -50,8 +49,7 @@ def run_races(
         # Only the first row of each is used; the others keep the threads out of each other's cache lines.
         fates, whims = new(FATE, APART), new(FATE, APART)
         states = new(game.state, APART) if kept is None else kept
-        verdicts = np.zeros((APART, game.actions), np.uint8)
-        bits = np.zeros((APART, words_for(game.actions)), np.int64)
+        verdicts, legals = np.zeros((APART, game.actions), np.uint8), np.zeros((APART, game.actions), np.int16)
         log, words = new_log(on=False), key_words(key)
         for first in chunks[thread::threads]:
             game.loops.races(
@@ -63,7 +61,7 @@ def run_races(
                 whims,
                 log,
                 verdicts,
-                bits,
+                legals,
                 results.scores,
                 results.decisions,
                 first,

@@ -53,9 +53,20 @@ def kernel(game: Any, piloted: bool) -> Any:
             fate = cuda.local.array(1, fate_type)
             whim = cuda.local.array(1, fate_type)
             verdict = cuda.local.array(actions, np.uint8)
-            bits = cuda.local.array(words, np.int64)
+            legal = cuda.local.array((1, words), np.int64)
             decisions[i] = whole_race(
-                courses[0], state[0], key, first + i, drivers[i], fate[0], whim[0], None, verdict, bits, scores[i], most
+                courses[0],
+                state[0],
+                key,
+                first + i,
+                drivers[i],
+                fate[0],
+                whim[0],
+                None,
+                verdict,
+                legal,
+                scores[i],
+                most,
             )
             if i < states.shape[0]:
                 states[i] = state[0]

@@ -120,13 +120,13 @@ def race(
     whim: Record,
     log: Record,
     verdict: Array,
-    bits: Array,
+    legal: Array,
     most: int,
 ) -> int:
     """Race a position to its end, or for `most` decisions; the answer is how many were taken.
 
     `drivers` says who sits on each seat; `whim` is the chance that drivers use, apart from that of the race; `verdict`
-    and `bits` are room for what may be done.
+    is room for what may be done, and `legal` for what may be chosen from: a list, or bits (see `verdicts`).
     """
     decisions = 0
     while decisions < most:
@@ -134,13 +134,17 @@ def race(
         if seats == 0:
             break
         seat = lowest(seats)
-        if drivers[seat] == PILOT:
+        if legal.ndim == 1:  # noqa: SIM114 (settled when compiling: one verdict for both kinds of drivers, or one each)
             judge(course, state, seat, verdict)
+        elif drivers[seat] == PILOT:
+            judge(course, state, seat, verdict)
+        else:
+            clear(legal)
+            judge(course, state, seat, legal)
+        if drivers[seat] == PILOT:
             action = pilot(course, state, seat, verdict, whim)
         else:
-            clear(bits)
-            judge(course, state, seat, bits)
-            action = pick_legal(bits, below(whim, count_legal(bits)))
+            action = pick_legal(legal, below(whim, count_legal(verdict, legal)))
         play(course, state, seat, action, fate, log)
         decisions += 1
     return decisions
@@ -157,7 +161,7 @@ def whole_race(
     whim: Record,
     log: Record,
     verdict: Array,
-    bits: Array,
+    legal: Array,
     scores: Array,
     most: int,
 ) -> int:
@@ -165,7 +169,7 @@ def whole_race(
     begin_stream(fate, key, 2 * number)
     begin_stream(whim, key, 2 * number + 1)
     setup(course, state, fate, log)
-    decisions = race(course, state, drivers, fate, whim, log, verdict, bits, most)
+    decisions = race(course, state, drivers, fate, whim, log, verdict, legal, most)
     score(course, state, scores)
     return decisions
 
@@ -180,7 +184,7 @@ def races(
     whims: Array,
     logs: Array,
     verdicts: Array,
-    bits: Array,
+    legals: Array,
     scores: Array,
     decisions: Array,
     first: int,
@@ -200,7 +204,7 @@ def races(
             whims[0],
             logs[0],
             verdicts[0],
-            bits[0],
+            legals[0],
             scores[i],
             most,
         )

@@ -1,8 +1,9 @@
 """Verdicts: what `judge` says of every action, with reasons or, where only legality counts, as bits.
 
-An array of bytes has an answer for every action: 0 if it is legal, otherwise the number of the rule that forbids it.
-Who only wants to know what is legal (a driver that picks at random) gives words of bits instead: each legal action
-sets its bit, and the reasons cost nothing.
+A row of bytes has an answer for every action: 0 if it is legal, otherwise the number of the rule that forbids it.
+Who only wants to know what is legal may give words of bits instead, in an array of two dimensions (1, words): each
+legal action sets its bit, and the reasons cost nothing. On a GPU that is faster for a driver that picks at random; a
+CPU prefers bytes, from which it lists what is legal. Which of the two it is, is known when compiling.
 """
 
 from paddock.engine.jit import rule
@@ -24,61 +25,72 @@ def words_for(actions: int) -> int:
 @rule
 def answer(verdict: Array, action: int, why: int) -> None:
     """Whether an action is LEGAL, or why not."""
-    if verdict.itemsize == 1:
+    if verdict.ndim == 1:
         verdict[action] = why
     else:
-        verdict[action // BITS] |= int(why == LEGAL) << (action % BITS)
+        verdict[0, action // BITS] |= int(why == LEGAL) << (action % BITS)
 
 
 @rule
 def refuse(verdict: Array, first: int, last: int, why: int) -> None:
     """The actions from `first` to `last - 1` are all refused by the same rule."""
-    if verdict.itemsize == 1:
-        verdict[first:last] = why
+    if verdict.ndim == 1:
+        for action in range(first, last):
+            verdict[action] = why
 
 
 @rule
 def is_any_legal(verdict: Array, first: int, last: int) -> bool:
     """Whether one of the actions from `first` to `last - 1` has been found legal."""
+    found = 0
     for action in range(first, last):
-        if verdict.itemsize == 1:
-            if verdict[action] == LEGAL:
-                return True
-        elif (verdict[action // BITS] >> (action % BITS)) & 1:
-            return True
-    return False
+        if verdict.ndim == 1:
+            found |= verdict[action] == LEGAL
+        else:
+            found |= (verdict[0, action // BITS] >> (action % BITS)) & 1
+    return found != 0
 
 
 @rule
-def clear(bits: Array) -> None:
-    """Nothing is legal yet."""
-    for i in range(len(bits)):
-        bits[i] = 0
+def clear(verdict: Array) -> None:
+    """Make words of bits ready for a verdict: nothing is legal yet."""
+    if verdict.ndim == 2:
+        for i in range(verdict.shape[1]):
+            verdict[0, i] = 0
 
 
 @rule
-def count_legal(bits: Array) -> int:
-    """How many actions are legal."""
-    legal = 0
-    for i in range(len(bits)):
-        word = bits[i]
-        while word != 0:
-            word &= word - 1
-            legal += 1
-    return legal
+def count_legal(verdict: Array, legal: Array) -> int:
+    """How many actions are legal; a row for them is filled from the verdict, bits say it themselves."""
+    n = 0
+    if legal.ndim == 1:
+        for action in range(len(verdict)):  # without a branch: what is legal can't be foreseen, not by a processor
+            legal[n] = action
+            n += verdict[action] == LEGAL
+    else:
+        for i in range(legal.shape[1]):
+            word = legal[0, i]
+            while word != 0:
+                word &= word - 1
+                n += 1
+    return n
 
 
 @rule
-def pick_legal(bits: Array, place: int) -> int:
-    """The legal action at a place among the legal ones, counted from 0 in ascending order."""
-    for i in range(len(bits)):
-        word = bits[i]
-        while word != 0:
-            if place == 0:
-                return i * BITS + lowest(word)
-            word &= word - 1
-            place -= 1
-    return -1
+def pick_legal(legal: Array, place: int) -> int:
+    """The action at a place among the legal ones, counted from 0 in ascending order."""
+    action = 0
+    if legal.ndim == 1:
+        action = int(legal[place])
+    else:
+        for i in range(legal.shape[1]):
+            word = legal[0, i]
+            while word != 0:
+                if place == 0:
+                    action = i * BITS + lowest(word)
+                word &= word - 1
+                place -= 1
+    return action
 
 
 @rule

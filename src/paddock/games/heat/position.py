@@ -418,7 +418,9 @@ def read_steps(course: Record, state: Record, seat: int, entry: Mapping[str, Any
     state.plan[seat] = REVEALED
     state.lever[seat] = state.gear[seat]
     pos = int(state.pos[seat])
-    furthest = pos if state.phase != DISCARD else max(pos, int(course.finish) - 1)  # by step 8 a spin may have thrown it back
+    furthest = (
+        pos if state.phase != DISCARD else max(pos, int(course.finish) - 1)
+    )  # by step 8 a spin may have thrown it back
     state.start = count(entry.get("from", pos), f"{name}.from", -MOST_BEHIND, furthest)
     speed = sum(VALUES[kind] for kind in pile(state.play, state.plays, seat))
     used = entry.get("used", [])

@@ -97,8 +97,10 @@ def judge_turn(course: Record, state: Record, seat: int, verdict: Array) -> None
     discarding = why_not_discard(course, verdict)
     for kind in range(KINDS):
         answer(verdict, DISCARD + kind, discarding if hand[kind] > 0 else SPD_6_3)
-    refuse(verdict, KONTRA_YES, EXTEND_YES, SPD_8_4)
-    refuse(verdict, EXTEND_YES, ACTIONS, SPD_11_6)
+    answer(verdict, KONTRA_YES, SPD_8_4)
+    answer(verdict, KONTRA_NO, SPD_8_4)
+    answer(verdict, EXTEND_YES, SPD_11_6)
+    answer(verdict, EXTEND_NO, SPD_11_6)
 
 
 @rule
