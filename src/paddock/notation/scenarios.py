@@ -307,7 +307,7 @@ def is_such(event: Event, name: Any, values: Any) -> bool:
     """Whether an event has this name and, where written, these values."""
     if event.name != name:
         return False
-    known = {**event.values, "seat": event.seat}
+    known = {**event.values, "seat": event.seat, "player": event.seat}
     return all(known.get(key) == value for key, value in (values or {}).items())
 
 

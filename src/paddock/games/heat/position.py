@@ -29,6 +29,7 @@ from paddock.games.heat.rules import (
     SLOT,
     adrenaline_in,
     lay_aside,
+    line_up,
     playable_in_hand,
     queue_by_rank,
     racing,
@@ -62,7 +63,7 @@ COMPARED: Mapping[tuple[str, ...], str] = {
     ("*", "deck"): "bag",
     ("*", "discard"): "top",
 }
-PILES = ("hand", "play", "deck", "discard", "packet", "engine")
+CARD_KEYS = ("hand", "play", "deck", "discard", "packet")
 MOST_BEHIND = 40  #: spaces behind the start line that a car can be; and beyond the finish
 
 
@@ -194,9 +195,11 @@ def read(
     """Change a position after set-up into the one that a document describes, or say what can't be.
 
     `awaited` are the outcomes that chance will give: hands that nobody wrote down are dealt by `dealing` from the
-    other cards, as far as they go.
+    other cards, as far as they go. Only a grid order at their head belongs to the set-up and is taken from `fate`.
     """
     check_keys(document, (*KEYS, *names))
+    if len(awaited) >= len(names) and all(outcome >= KINDS for outcome in awaited[: len(names)]):
+        line_up(course, state, fate, log)  # chance begins with a grid order
     entries = {name: mapping(document.get(name, {}), name) for name in names}
     if "round" in document:
         state.rounds = count(document["round"], "round", 1, 10_000)
@@ -209,7 +212,7 @@ def read(
         read_mat(course, state, seat, entries[name], name)
     read_places(course, state, entries, names)
     for seat, name in enumerate(names):
-        if awaited or any(key in entries[name] for key in PILES):
+        if awaited or any(key in entries[name] for key in (*CARD_KEYS, "engine")):
             read_cards(course, state, seat, entries[name], name, awaited, dealing, seat == turn)
         read_unseen(state, seat, entries[name], name)
         read_plan(state, seat, entries[name], name)
@@ -266,8 +269,8 @@ def read_places(course: Record, state: Record, entries: Mapping[str, Any], names
         if where in held:
             raise BadPosition("same_spot", key=f"{name}.pos", seat=name, other=held[where])
         held[where] = name
-    slots = ((slot, -1 - slot // 2, slot % 2) for slot in range(2 * int(course.spaces)))
-    free = [(pos, spot) for _, pos, spot in slots if (pos % int(course.spaces), spot) not in held]
+    slots = [(pos, spot) for pos in range(-1, -int(course.spaces), -1) for spot in (0, 1)]
+    free = [(pos, spot) for pos, spot in slots if (pos % int(course.spaces), spot) not in held]
     for seat in sorted(unwritten, key=lambda seat: (-int(state.pos[seat]), int(state.spot[seat]))):
         state.pos[seat], state.spot[seat] = free.pop(0)
 
@@ -283,30 +286,47 @@ def read_cards(
     on_turn: bool,
 ) -> None:
     """Every card of a player has one place: written ones first, then a hand by chance, then the deck."""
-    written = {key: card_list(entry.get(key, []), f"{name}.{key}") for key in ("hand", "play", "deck", "discard")}
-    written["packet"] = card_list(entry.get("packet", []), f"{name}.packet")
+    written = written_cards(entry, name)
+    cards = own_cards(course, seat, entry, name, written)
+    state.engine[seat], left = cards[-1], cards[:-1]
+    for key, kinds in written.items():
+        for kind in kinds:
+            if left[kind] == 0:
+                raise BadPosition("no_such_card_left", key=f"{name}.{key}", card=FACES[kind], count=DECK[kind])
+            left[kind] -= 1
+    state.play[seat], state.plays[seat] = 0, len(written["play"])
+    state.play[seat, : len(written["play"])] = written["play"]
+    if on_turn:
+        state.packet[:], state.packets = 0, len(written["packet"])
+        state.packet[: len(written["packet"])] = written["packet"]
+    read_hand(state, seat, entry, name, written, left, awaited, dealing)
+    read_deck(state, seat, entry, name, written, left, awaited, dealing)
+
+
+def written_cards(entry: Mapping[str, Any], name: str) -> dict[str, list[int]]:
+    """The cards that a document names, by pile."""
+    written = {key: card_list(entry.get(key, []), f"{name}.{key}") for key in CARD_KEYS}
     for key, most in (("play", MOST_PLAYED), ("packet", HAND)):
         if is_number(entry.get(key)):
             raise BadPosition("not_a_list", key=f"{name}.{key}", value=entry[key])
         if len(written[key]) > most:
             raise BadPosition("too_many_cards", key=f"{name}.{key}", most=most)
     check_discardable(written["packet"], f"{name}.packet")
-    left = own_cards(course, seat, entry, name, written)
-    state.engine[seat] = left[-1]
-    left = left[:-1]
-    for key, kinds in written.items():
-        for kind in kinds:
-            if left[kind] == 0:
-                raise BadPosition("no_such_card_left", key=f"{name}.{key}", card=FACES[kind], count=DECK[kind])
-            left[kind] -= 1
+    return written
 
-    state.hand[seat], state.deck[seat] = 0, 0
-    state.play[seat], state.plays[seat] = 0, len(written["play"])
-    state.play[seat, : len(written["play"])] = written["play"]
-    if on_turn:
-        state.packet[:], state.packets = 0, len(written["packet"])
-        state.packet[: len(written["packet"])] = written["packet"]
-    np.add.at(state.hand[seat], written["hand"], 1)
+
+def read_hand(
+    state: Record,
+    seat: int,
+    entry: Mapping[str, Any],
+    name: str,
+    written: Mapping[str, list[int]],
+    left: Array,
+    awaited: Sequence[int],
+    dealing: Record,
+) -> None:
+    """The hand as it is written, or as many cards as it must hold from what is left."""
+    state.hand[seat] = np.bincount(written["hand"], minlength=KINDS)
     if not isinstance(entry.get("hand"), list):
         size = max(0, HAND - min(len(written["play"]), int(state.gear[seat])) - len(written["packet"]))
         for _ in range(min(count(entry.get("hand", size), f"{name}.hand", 0, HAND), int(left.sum()))):
@@ -315,22 +335,33 @@ def read_cards(
     if state.held[seat] > HAND:
         raise BadPosition("hand_too_large", key=f"{name}.hand", cards=int(state.held[seat]), most=HAND)
 
-    buried: list[int] = []
+
+def read_deck(
+    state: Record,
+    seat: int,
+    entry: Mapping[str, Any],
+    name: str,
+    written: Mapping[str, list[int]],
+    left: Array,
+    awaited: Sequence[int],
+    dealing: Record,
+) -> None:
+    """The deck takes what is left; if it is written itself, the rest lies under the listed discards."""
+    discards = written["discard"]
     if is_number(entry.get("discard")):
         size = count(entry["discard"], f"{name}.discard", 0, int(left.sum()))
-        written["discard"] = [deal_card(left, dealing, awaited) for _ in range(size)]
-    if "deck" in entry:
-        np.add.at(state.deck[seat], written["deck"], 1)
-        if is_number(entry["deck"]):
-            for _ in range(count(entry["deck"], f"{name}.deck", 0, int(left.sum()))):
-                state.deck[seat, int(draw(dealing, left, int(left.sum()), 0))] += 1
-        while left.sum() > 0:
-            buried.append(int(draw(dealing, left, int(left.sum()), 0)))
-    else:
-        state.deck[seat] += left.astype(np.int8)
-    state.decks[seat] = int(state.deck[seat].sum())
+        discards = [deal_card(left, dealing, awaited) for _ in range(size)]
+    deck = np.bincount(written["deck"], minlength=KINDS)
+    if "deck" not in entry:
+        deck, left = left, np.zeros(KINDS, np.int64)
+    elif is_number(entry["deck"]):
+        for _ in range(count(entry["deck"], f"{name}.deck", 0, int(left.sum()))):
+            deck[draw(dealing, left, int(left.sum()), 0)] += 1
+    state.deck[seat], state.decks[seat] = deck, int(deck.sum())
     state.discard[seat], state.discards[seat] = 0, 0
-    for kind in (*buried, *written["discard"]):
+    while left.sum() > 0:
+        lay_aside(state, seat, draw(dealing, left, int(left.sum()), 0))
+    for kind in discards:
         lay_aside(state, seat, kind)
 
 

@@ -27,7 +27,7 @@ from paddock.games.heat.rules.planning import (
     shift_of,
     why_not_shift,
 )
-from paddock.games.heat.rules.preparation import setup
+from paddock.games.heat.rules.preparation import line_up, setup
 from paddock.games.heat.rules.rounds import NOBODY, SLOT, pending, queue_by_rank, turn_of
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, why_not_slipstream
 from paddock.games.heat.rules.turns import judge, play
@@ -52,6 +52,7 @@ __all__ = [
     "lap_start",
     "lay_aside",
     "lay_down",
+    "line_up",
     "pay_heat",
     "pending",
     "play",
