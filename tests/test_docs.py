@@ -1,9 +1,11 @@
 """The docs are true: every rule has a test, and the pages that programs write are up to date."""
 
+from pathlib import Path
+
 import pytest
 
-from paddock.games import GAMES
-from tests.rule_table import page, rule_ids, shown_by_rule, table
+from paddock.games import GAMES, game
+from tests.rule_table import ROOT, page, rule_ids, shown_by_rule, table
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -22,3 +24,11 @@ def test_no_test_names_a_rule_that_does_not_exist(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_table_of_rules_and_tests_is_up_to_date(name: str) -> None:
     assert page(name).read_text(encoding="utf-8") == table(name), "write it anew: python -m tests.rule_table"
+
+
+def test_the_picture_of_the_readme_is_up_to_date() -> None:
+    heat = game("heat")
+    assert heat.load_track is not None
+    assert heat.draw_track is not None
+    drawn = heat.draw_track(heat.load_track("usa", Path()), language="en")
+    assert (ROOT / "docs/usa.svg").read_text(encoding="utf-8") == drawn, "paddock track draw usa -o docs/usa.svg"

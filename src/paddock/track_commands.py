@@ -82,7 +82,9 @@ def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
     for key in ("name", "title", "game", "spaces", "laps", "corners"):
         table.add_column(sentence(f"cli.{key}", None, language), no_wrap=True)
     for game, track in found:
-        table.add_row(track.name, track.title, game.name, str(track.spaces), str(track.laps), corners_of(track))
+        table.add_row(
+            track.name, track.called(language), game.name, str(track.spaces), str(track.laps), corners_of(track)
+        )
     out.print(table)
 
 
@@ -92,7 +94,7 @@ def check(source: Source, lang: Lang = None) -> None:
     language = language_of(lang)
     game, track = find_track(source)
     values = {
-        "title": track.title,
+        "title": track.called(language),
         "game": game.name,
         "spaces": track.spaces,
         "laps": track.laps,

@@ -129,7 +129,7 @@ class Picture:
             self.header(),
             self.footer(),
         ]
-        title = escape(f"{self.track.title}: {self.facts()}")
+        title = escape(f"{self.track.called(self.language)}: {self.facts()}")
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
             f'role="img" font-family="{FONT}">\n<title>{title}</title>\n' + "\n".join(parts) + "\n</svg>\n"
@@ -384,7 +384,7 @@ class Picture:
                     f'<rect x="{column * 14 + 7}" y="{HEADER - 12 + row * 7}" width="7" height="7" fill="#111"/>'
                     for row, column in ((0, column) for column in range(self.width // 14 + 1))
                 ),
-                words(36, middle - 5, self.track.title, 44, "#fff", "title", 800, "start"),
+                words(36, middle - 5, self.track.called(self.language), 44, "#fff", "title", 800, "start"),
                 words(self.width - 36, middle - 5, self.facts(), 23, PAINT, "facts", 500, "end"),
             ],
         )

@@ -17,6 +17,7 @@ import numpy.typing as npt
 from paddock.errors import BadDocument, BadTrack
 from paddock.games.heat.cards import MOST_HEAT
 from paddock.games.tables import read_table
+from paddock.words import sentence
 
 Floats = npt.NDArray[np.float64]
 
@@ -91,6 +92,15 @@ class Track:
     def to_corner(self, index: int) -> int:
         """T.6: how many spaces are left to the next corner line; 0 on the last space before it."""
         return min((corner.line - index - 1) % self.spaces for corner in self.corners)
+
+    def called(self, language: str) -> str:
+        """The title in a language, for a track of the game; other tracks have one title.
+
+        >>> load("usa", Path()).called("el")
+        'ΗΠΑ'
+        """
+        of_the_game = self.name in SHIPPED and self.title == sentence(f"tracks.{self.name}", game=GAME)
+        return sentence(f"tracks.{self.name}", None, language, GAME) if of_the_game else self.title
 
     def as_document(self) -> dict[str, Any]:
         """The whole track as plain data, as `load` takes it."""
