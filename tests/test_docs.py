@@ -1,11 +1,14 @@
 """The docs are true: every rule has a test, and the pages that programs write are up to date."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from paddock.games import GAMES, game
 from tests.rule_table import ROOT, page, rule_ids, shown_by_rule, table
+
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -31,4 +34,7 @@ def test_the_picture_of_the_readme_is_up_to_date() -> None:
     assert heat.load_track is not None
     assert heat.draw_track is not None
     drawn = heat.draw_track(heat.load_track("usa", Path()), language="en")
-    assert (ROOT / "docs/usa.svg").read_text(encoding="utf-8") == drawn, "paddock track draw usa -o docs/usa.svg"
+    shown = (ROOT / "docs/usa.svg").read_text(encoding="utf-8")
+    assert NUMBER.sub("0", shown) == NUMBER.sub("0", drawn), "draw it anew: paddock track draw usa -o docs/usa.svg"
+    numbers = [[float(number) for number in NUMBER.findall(text)] for text in (shown, drawn)]
+    assert numbers[0] == pytest.approx(numbers[1], abs=0.1)  # sines differ in their last digit from machine to machine
