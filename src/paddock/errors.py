@@ -89,3 +89,11 @@ class ImpossibleChance(PaddockError):
 
 class BadDocument(PaddockError):
     """A file or document that can't be read; the values name the file, and the line or key."""
+
+
+class TableError(PaddockError):
+    """Something that a table does not do: it is not the time, the seat or the player for it."""
+
+
+class StoreError(PaddockError):
+    """The store can't do what is asked: it can't be reached, or what it holds says otherwise."""

@@ -1,0 +1,9 @@
+"""Alembic asks here where the database is: it is the connection that the store has opened."""
+
+from alembic import context
+
+from paddock.server.store import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()
