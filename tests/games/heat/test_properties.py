@@ -715,3 +715,20 @@ def test_a_plus_symbol_adds_two_and_a_half_on_average() -> None:
     )
     found = flipped(race, 800)
     assert chisquare([found[value] for value in (1, 2, 3, 4)]).pvalue > 0.001
+
+
+@pytest.mark.parametrize(("auto_finish_last", "guarded"), [(False, ["A", "B", "C"]), (True, ["A", "B"])])
+def test_the_result_names_the_cars_that_the_guard_stopped(auto_finish_last: bool, guarded: list[str]) -> None:
+    """R-19, R-20: with auto_finish_last the last place is certain without the guard."""
+    slow = {"gear": 1, "hand": [1, 1, 1, 2, 2, 2, 3]}
+    position = {"round": 200, **{seat: {"pos": pos, **slow} for seat, pos in (("A", 100), ("B", 90), ("C", 80))}}
+    document = {"game": "heat", "seats": ["A", "B", "C"], "options": {"auto_finish_last": auto_finish_last}}
+    race = Race.from_position({**document, "position": position}, seed=1)
+    for seat in race.seats:
+        race.play(seat, "gear 1")
+        race.play(seat, "card 1")
+    while not race.over:
+        for seat in race.pending:
+            race.play(seat, "end_react" if "end_react" in race.legal(seat) else "end_discard")
+    assert race.result()["guarded"] == guarded
+    assert [event.name for event in race.events].count("guarded") == 1

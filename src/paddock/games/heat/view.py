@@ -351,6 +351,8 @@ def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) ->
             del values["cards"]
     elif code == REVEALED:
         values["cards"] = faces_in(values["cards"])
+        if not course.hidden_gears:  # it was told with the gears
+            del values["paid"]
     elif code == GEARS_REVEALED:
         gears, paid = values["gears"], values["paid"]
         values["gears"] = {name: gear for i, name in enumerate(names) if (gear := (gears >> (4 * i)) & 15)}
@@ -358,7 +360,7 @@ def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) ->
     elif code == FLIPPED:
         values["kept"] = FACES[values["kept"]]
         values["reason"] = FLIP_REASONS[values["reason"]]
-        values["discarded"] = [face for number in row[4:8] for face in faces_in(int(number))]
+        values["discarded"] = [face for number in row[4:12] for face in faces_in(int(number))]
     elif code == MOVED:
         values["reason"] = REASONS[values["reason"]]
     elif code == DISCARDED:
@@ -392,8 +394,9 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
 
 
 def was_stopped(course: Record, state: Record, seat: int) -> bool:
-    """R-20: classified by the guard, short of the finish."""
-    return bool(state.rounds >= GUARD and not has_finished(course, state, seat) and not course.auto_finish_last)
+    """R-20: classified by the guard, short of the finish, and not by `auto_finish_last` (R-19)."""
+    last = course.auto_finish_last and course.seats > 1 and state.place[seat] == course.seats
+    return bool(state.rounds >= GUARD and not has_finished(course, state, seat) and not last)
 
 
 def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:

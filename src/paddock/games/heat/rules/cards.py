@@ -102,25 +102,38 @@ def draw_hand(state: Record, seat: int, fate: Record, log: Record) -> None:
 def flip(state: Record, seat: int, reason: int, fate: Record, log: Record) -> int:
     """HEAT-C.2 to C.4: flip cards until a basic one appears; it joins the play area, and its value is the answer.
 
-    What is flipped before it is discarded at once. The log has room for the first 28 of those.
+    What is flipped before it is discarded at once; the log names these cards, four bits each, in four numbers.
     """
-    first, second = 0, 0
+    first, second, third, fourth = 0, 0, 0, 0
     # R-4: two ways through everything that is there; without a basic card the symbol adds nothing.
     for aside in range(2 * int(state.decks[seat]) + int(state.discards[seat])):
         kind = draw_card(state, seat, fate, log)
         if kind < BASICS:
             add_to_play(state, seat, kind)
-            tell(log, FLIPPED, seat, kind, reason, first & ((1 << BITS) - 1))
-            tell_more(log, 3, first >> BITS)
-            tell_more(log, 4, second & ((1 << BITS) - 1))
-            tell_more(log, 5, second >> BITS)
+            tell(log, FLIPPED, seat, kind, reason, 0)
+            tell_cards(log, 2, first)
+            tell_cards(log, 4, second)
+            tell_cards(log, 6, third)
+            tell_cards(log, 8, fourth)
             return kind + 1
         lay_aside(state, seat, kind)
+        card = (kind + 1) << (4 * (aside % TOLD))
         if aside < TOLD:
-            first |= (kind + 1) << (4 * aside)
+            first |= card
         elif aside < 2 * TOLD:
-            second |= (kind + 1) << (4 * (aside - TOLD))
+            second |= card
+        elif aside < 3 * TOLD:
+            third |= card
+        elif aside < 4 * TOLD:
+            fourth |= card
     return 0
+
+
+@rule
+def tell_cards(log: Record, place: int, cards: int) -> None:
+    """Up to 14 cards in two values of the event just told."""
+    tell_more(log, place, cards & ((1 << BITS) - 1))
+    tell_more(log, place + 1, cards >> BITS)
 
 
 @rule

@@ -22,15 +22,16 @@ def end_round(course: Record, state: Record, log: Record) -> None:
     """HEAT-F.2, F.3, F.6, F.7: classify who crossed the line, in the order they stand, and go on with the others."""
     places = int(course.seats) - racing(course, state)
     queue = queue_by_rank(course, state)
-    last = (queue >> (SLOT * (racing(course, state) - 1))) - 1
-    stopped = state.rounds >= GUARD and not has_finished(course, state, last)
-    if stopped:
-        tell(log, GUARDED, NOBODY, state.rounds, 0, 0)
+    guarded = False
     while queue > 0:
         seat = (queue & 15) - 1
         queue >>= SLOT
         # R-19: with the option `auto_finish_last` the last of several cars need not drive on.
         alone = course.auto_finish_last and places > 0 and places == course.seats - 1
+        stopped = state.rounds >= GUARD and not has_finished(course, state, seat) and not alone
+        if stopped and not guarded:
+            guarded = True
+            tell(log, GUARDED, NOBODY, state.rounds, 0, 0)
         if has_finished(course, state, seat) or stopped or alone:
             places += 1
             state.place[seat] = places
