@@ -11,7 +11,7 @@ from paddock.games.heat.cards import FACES, MOST_SEATS
 from paddock.games.heat.guide import make_guide
 from paddock.games.heat.position import EXPECTABLE
 from paddock.games.heat.state import COURSE, RANDOM_GRID
-from paddock.games.heat.track import MOST_LAPS, load, shipped
+from paddock.games.heat.track import LONGEST_RACE, MOST_LAPS, load, shipped
 
 SEATS = tuple(range(1, MOST_SEATS + 1))
 RANDOM = "random"  #: the grid, by lot
@@ -39,7 +39,8 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) ->
     said = check_options(options, DEFAULTS, CHOICES)
     check_names(names)
     track = load(said["track"], base)
-    laps = track.laps if said["laps"] is None else whole_number(said["laps"], "laps", 1, MOST_LAPS)
+    most_laps = min(MOST_LAPS, LONGEST_RACE // track.spaces)
+    laps = track.laps if said["laps"] is None else whole_number(said["laps"], "laps", 1, most_laps)
 
     courses = new(COURSE)
     course = courses[0]

@@ -9,7 +9,6 @@ from paddock.engine.verdicts import LEGAL
 from paddock.games.heat.rules.answers import REFUSALS
 from paddock.games.heat.rules.cards import (
     EMPTY,
-    clear_play,
     heat_in_hand,
     lay_aside,
     pay_heat,
@@ -17,12 +16,11 @@ from paddock.games.heat.rules.cards import (
     top_of,
 )
 from paddock.games.heat.rules.corners import lap_start
-from paddock.games.heat.rules.driving import FULL, is_ahead, reached, spots_taken
+from paddock.games.heat.rules.driving import FULL, reached, spots_taken
 from paddock.games.heat.rules.finish import GUARD, has_finished, racing, rank_of, score
 from paddock.games.heat.rules.moving import adrenaline_in
 from paddock.games.heat.rules.planning import (
     has_paid_to_shift,
-    judge_gears,
     lay_down,
     shift_of,
     why_not_shift,
@@ -42,13 +40,10 @@ __all__ = [
     "SLIPSTREAM_SPACES",
     "SLOT",
     "adrenaline_in",
-    "clear_play",
     "has_finished",
     "has_paid_to_shift",
     "heat_in_hand",
-    "is_ahead",
     "judge",
-    "judge_gears",
     "lap_start",
     "lay_aside",
     "lay_down",
