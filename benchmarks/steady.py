@@ -31,7 +31,7 @@ from paddock.games.heat.moves import (
     SLIP_YES,
 )
 from paddock.games.heat.pilot import first_of, pilot
-from paddock.games.heat.rules import LEGAL, judge, lap_start, pending, play, reached, score, setup, shift_of
+from paddock.games.heat.rules import LEGAL, cost_of, judge, lap_start, pending, play, reached, score, setup, shift_of
 from paddock.games.heat.state import PLAN, REACT, SLIP, THINKING
 
 TOO_FAST = 1000
@@ -59,18 +59,18 @@ def steady(course: Record, state: Record, seat: int, verdict: Array) -> int:
 
 @rule
 def is_free(course: Record, state: Record, end: int, speed: int) -> bool:
-    return cost_of(course, int(state.start), end, speed) == 0
+    return heat_for(course, int(state.start), end, speed) == 0
 
 
 @rule
-def cost_of(course: Record, start: int, end: int, speed: int) -> int:
+def heat_for(course: Record, start: int, end: int, speed: int) -> int:
     cost = 0
     lap = lap_start(course, start)
     while lap <= end:
         for corner in range(course.corners):
             line = lap + int(course.line[corner])
             if start < line <= end and line < course.finish:
-                cost += max(0, speed - int(course.limit[corner]))
+                cost += cost_of(course, corner, speed)
         lap += int(course.spaces)
     return cost
 
@@ -110,7 +110,7 @@ def best(course: Record, state: Record, seat: int, played: int, cards: int) -> i
                                 speed = played + ones + 2 * twos + 3 * threes + 4 * fours + 5 * five + 2 * stress
                                 risk = speed + 2 * stress
                                 worth = speed
-                                if cost_of(course, start, start + risk, risk) > 0:
+                                if heat_for(course, start, start + risk, risk) > 0:
                                     worth = -TOO_FAST - speed
                                 if worth > found:
                                     found = worth

@@ -30,14 +30,15 @@ from paddock.games.heat.moves import (
     SLIP_YES,
 )
 from paddock.games.heat.rules import (
-    FULL,
     LEGAL,
     SLIPSTREAM_SPACES,
+    cost_of,
     heat_in_hand,
     lap_start,
     reached,
+    reached_from,
     shift_of,
-    spots_taken,
+    why_not_slipstream,
 )
 from paddock.games.heat.state import PLAN, REACT, SLIP, THINKING
 
@@ -94,7 +95,7 @@ def worth_of_turn(course: Record, goal: int, start: int, end: int, speed: int, g
         for corner in range(course.corners):
             line = lap + int(course.line[corner])
             if start < line <= last:
-                cost = max(0, speed - int(course.limit[corner]))
+                cost = cost_of(course, corner, speed)
                 if cost > heat:
                     return SPIN + rounds_left(course, goal - line + 1, 1, 0)
                 heat -= cost
@@ -242,12 +243,8 @@ def worth_of_standing(course: Record, state: Record, seat: int, goal: int, space
     end = reached(course, state, seat, spaces)
     fast = int(state.speed) + speed
     worth = worth_of_turn(course, goal, start, end, fast, gear, heat)
-    if end + SLIPSTREAM_SPACES < course.finish and (
-        spots_taken(course, state, seat, end) != 0 or spots_taken(course, state, seat, end + 1) != 0
-    ):
-        further = end + SLIPSTREAM_SPACES
-        while further > end and spots_taken(course, state, seat, further) == FULL:
-            further -= 1
+    if why_not_slipstream(course, state, seat, end) == LEGAL:
+        further = reached_from(course, state, seat, end, SLIPSTREAM_SPACES)
         worth = min(worth, worth_of_turn(course, goal, start, further, fast, gear, heat))
     return worth
 

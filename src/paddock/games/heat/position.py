@@ -522,7 +522,7 @@ def check(course: Record, state: Record, names: Sequence[str], turn: int | None)
     name = names[turn]
     if state.place[turn] > 0:
         raise BadPosition("out_of_the_race", key="turn", seat=name)
-    if state.phase == SLIP and why_not_slipstream(course, state, turn) != LEGAL:
+    if state.phase == SLIP and why_not_slipstream(course, state, turn, int(state.pos[turn])) != LEGAL:
         raise BadPosition("no_slipstream", key="phase", seat=name)
     if state.phase == DISCARD and state.pos[turn] >= course.finish:
         raise BadPosition("over_the_line", key=f"{name}.pos", seat=name, finish=int(course.finish))

@@ -15,8 +15,8 @@ from paddock.games.heat.rules.cards import (
     playable_in_hand,
     top_of,
 )
-from paddock.games.heat.rules.corners import lap_start
-from paddock.games.heat.rules.driving import FULL, reached, spots_taken
+from paddock.games.heat.rules.corners import cost_of, lap_start
+from paddock.games.heat.rules.driving import reached, reached_from
 from paddock.games.heat.rules.finish import GUARD, has_finished, racing, rank_of, score
 from paddock.games.heat.rules.moving import adrenaline_in
 from paddock.games.heat.rules.planning import (
@@ -32,7 +32,6 @@ from paddock.games.heat.rules.turns import judge, play
 
 __all__ = [
     "EMPTY",
-    "FULL",
     "GUARD",
     "LEGAL",
     "NOBODY",
@@ -40,6 +39,7 @@ __all__ = [
     "SLIPSTREAM_SPACES",
     "SLOT",
     "adrenaline_in",
+    "cost_of",
     "has_finished",
     "has_paid_to_shift",
     "heat_in_hand",
@@ -56,10 +56,10 @@ __all__ = [
     "racing",
     "rank_of",
     "reached",
+    "reached_from",
     "score",
     "setup",
     "shift_of",
-    "spots_taken",
     "top_of",
     "turn_of",
     "why_not_shift",

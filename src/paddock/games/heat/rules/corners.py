@@ -35,9 +35,15 @@ def lap_start(course: Record, pos: int) -> int:
 
 
 @rule
+def cost_of(course: Record, corner: int, speed: int) -> int:
+    """HEAT-7.3, 7.4: the Heat that a corner costs at a Speed."""
+    return max(0, speed - int(course.limit[corner]))
+
+
+@rule
 def take_corner(course: Record, state: Record, seat: int, corner: int, line: int, log: Record) -> bool:
     """HEAT-7.2 to 7.4, R-28: pay for the Speed above the limit; the answer is whether the car stays on the road."""
-    cost = max(0, int(state.speed) - int(course.limit[corner]))
+    cost = cost_of(course, corner, int(state.speed))
     if cost > state.engine[seat]:
         spin_out(course, state, seat, corner, line, log)
         return False

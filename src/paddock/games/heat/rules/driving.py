@@ -28,9 +28,8 @@ def spots_taken(course: Record, state: Record, seat: int, pos: int) -> int:
 
 
 @rule
-def is_near_a_car(course: Record, state: Record, seat: int) -> bool:
+def is_near_a_car(course: Record, state: Record, seat: int, pos: int) -> bool:
     """HEAT-6.1: another car in the same space, or in the one directly ahead."""
-    pos = int(state.pos[seat])
     for other in range(course.seats):
         there = int(state.pos[other])
         near = is_same_space(course, there, pos) or is_same_space(course, there, pos + 1)
@@ -41,8 +40,13 @@ def is_near_a_car(course: Record, state: Record, seat: int) -> bool:
 
 @rule
 def reached(course: Record, state: Record, seat: int, spaces: int) -> int:
-    """HEAT-3.6, 3.7: where a car that drives so far ends: its goal, or the first space behind it with a free spot."""
-    pos = int(state.pos[seat])
+    """Where a car ends that drives so far from where it stands."""
+    return reached_from(course, state, seat, int(state.pos[seat]), spaces)
+
+
+@rule
+def reached_from(course: Record, state: Record, seat: int, pos: int, spaces: int) -> int:
+    """HEAT-3.6, 3.7: the goal of a drive, or the first space behind it with a free spot."""
     goal = pos + spaces
     while goal > pos and spots_taken(course, state, seat, goal) == FULL:
         goal -= 1

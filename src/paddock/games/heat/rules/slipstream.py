@@ -6,20 +6,19 @@ from paddock.engine.records import Record
 from paddock.engine.verdicts import LEGAL
 from paddock.games.heat.events import SLIPSTREAM, SLIPSTREAMED
 from paddock.games.heat.rules.answers import HEAT_6_1, HEAT_F_4, R_8
-from paddock.games.heat.rules.driving import drive, is_near_a_car, reached
+from paddock.games.heat.rules.driving import drive, is_near_a_car, reached_from
 
 SLIPSTREAM_SPACES = 2  #: HEAT-6.2
 
 
 @rule
-def why_not_slipstream(course: Record, state: Record, seat: int) -> int:
-    """HEAT-6.1, F.4, R-8, R-35: behind or beside a car, not over the finish, and not for nothing."""
-    pos = int(state.pos[seat])
-    if not is_near_a_car(course, state, seat):
+def why_not_slipstream(course: Record, state: Record, seat: int, pos: int) -> int:
+    """HEAT-6.1, F.4, R-8, R-35: from a position behind or beside a car, not over the finish, and not for nothing."""
+    if not is_near_a_car(course, state, seat, pos):
         return HEAT_6_1
     if pos + SLIPSTREAM_SPACES >= course.finish:
         return HEAT_F_4
-    return R_8 if reached(course, state, seat, SLIPSTREAM_SPACES) == pos else LEGAL
+    return R_8 if reached_from(course, state, seat, pos, SLIPSTREAM_SPACES) == pos else LEGAL
 
 
 @rule

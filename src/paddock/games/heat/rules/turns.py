@@ -99,7 +99,7 @@ def why_not_slip_now(course: Record, state: Record, seat: int) -> int:
         return R_5
     if state.phase == PLAN:
         return HEAT_6_3
-    why = why_not_slipstream(course, state, seat)
+    why = why_not_slipstream(course, state, seat, int(state.pos[seat]))
     return HEAT_6_3 if why == LEGAL else why
 
 
@@ -202,7 +202,7 @@ def can_react(course: Record, state: Record, seat: int) -> bool:
 @rule
 def offer_slipstream(course: Record, state: Record, seat: int) -> int:
     """Step 6, if its condition holds."""
-    if why_not_slipstream(course, state, seat) != LEGAL:
+    if why_not_slipstream(course, state, seat, int(state.pos[seat])) != LEGAL:
         return CHECK_CORNERS
     state.phase = SLIP
     return DECIDE
