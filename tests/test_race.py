@@ -324,18 +324,25 @@ def test_nothing_can_be_taken_back_before_anything_was_played() -> None:
 
 
 def test_a_move_that_told_nobody_anything_can_be_taken_back() -> None:
-    race = window()
-    race.play("Ana", "attack STOP B")
+    race = Race("heat", ["A", "B"], seed=4)
     before = race.copy()
-    race.play("Ben", "kontra no")
-    race.undo("Ben")
+    race.play("A", "gear 2")
+    race.undo("A")
     assert race == before
-    assert race.pending == ["Ben"]
-    assert race.legal("Ben") == ["kontra yes", "kontra no"]
+    assert race.pending == ["A", "B"]
+    assert race.legal("A") == before.legal("A")
     assert race.moves == before.moves
     assert race.events == before.events
-    race.play("Ben", "kontra yes")
-    assert race.moves[-1].words == "kontra yes"
+    race.play("A", "gear 1")
+    assert race.moves[-1].words == "gear 1"
+
+
+def test_an_answer_not_given_can_not_be_taken_back_once_everybody_knows_that_none_came() -> None:
+    race = window()
+    race.play("Ana", "attack STOP B")
+    race.play("Ben", "kontra no")
+    with pytest.raises(CannotUndo, match="hidden"):
+        race.undo("Ben")
 
 
 def test_what_was_revealed_can_not_be_taken_back() -> None:
@@ -501,7 +508,21 @@ def test_a_declined_kontra_is_told_to_nobody_else() -> None:
     assert "attack" not in race.view(None)
     race.play("Ben", "kontra no")
     names = {viewer: [event.name for event in race.events_for(viewer)] for viewer in ("Ana", "Ben", None)}
-    assert names == {"Ana": ["attacked"], "Ben": ["attacked", "declined"], None: ["attacked"]}
+    told = ["attacked", "called", "stood"]
+    assert names == {"Ana": told, "Ben": ["attacked", "called", "declined", "stood"], None: told}
+
+
+def test_an_attack_that_nobody_can_answer_is_told_as_one_that_nobody_answered() -> None:
+    """SPD-RUL.15: everybody waits whether there is a holder or not, until the wild has been seen."""
+    answered, alone = window(), window(hands={"Ana": ["STOP", "OPEN_ROAD"], "Ben": ["KM30", "KM60"]})
+    for race in (answered, alone):
+        race.play("Ana", "attack STOP B")
+    answered.play("Ben", "kontra no")
+    for viewer in ("Ana", None):
+        assert answered.events_for(viewer) == alone.events_for(viewer)
+    seen = window(discard=["OPEN_ROAD"], hands={"Ana": ["STOP", "KM30"], "Ben": ["KM30", "KM60"]})
+    seen.play("Ana", "attack STOP B")
+    assert [event.name for event in seen.events] == ["attacked"]
 
 
 def test_events_can_be_read_from_a_bookmark_on() -> None:

@@ -58,6 +58,7 @@ class Race:
     paddock.errors.IllegalMove: s1 can't 'play START': that card is not in your hand (SPD-6.3).
 
     Seats are given by name or by number. The same seed gives the same race; without one nobody can foresee chance.
+    Files that an option names are looked for in `folder`; None reads no files.
     """
 
     def __init__(
@@ -68,7 +69,7 @@ class Race:
         seed: int | str | None = None,
         track: str | None = None,
         chance: Iterable[Any] = (),
-        folder: str | Path = ".",
+        folder: str | Path | None = ".",
         **options: Any,
     ) -> None:
         self._start(game, seats, seed, {**({"track": track} if track is not None else {}), **options}, folder)
@@ -86,12 +87,14 @@ class Race:
         seats: int | Sequence[str] | None,
         seed: int | str | None,
         options: Mapping[str, Any],
-        folder: str | Path,
+        folder: str | Path | None,
     ) -> None:
         self.game = game if isinstance(game, Game) else find_game(str(game))
         self.game.prepare()
         self.seats = self._seat_names(seats)
-        self._courses, self.options = self.game.make_course(self.seats, options, Path(folder))
+        self._courses, self.options = self.game.make_course(
+            self.seats, options, None if folder is None else Path(folder)
+        )
         self._states = new(self.game.state)
         self._key = new_key() if seed is None else key_from_seed(seed)
         self._fates = fates(self._key)
@@ -295,9 +298,15 @@ class Race:
         """What a seat (None: a spectator) was told of all that has happened, from the event number `since` on."""
         return self._told_to(None if seat is None else self._seat(seat), since)
 
+    def told(self, seat: str | int | None, since: int = 0) -> list[Event | None]:
+        """The same, one for each of all events: None where this seat was told nothing."""
+        return self._each_told_to(None if seat is None else self._seat(seat), since)
+
     def _told_to(self, viewer: int | None, since: int) -> list[Event]:
-        told = (self.game.event(self._course, row, viewer, self.seats) for row in self._rows[since:])
-        return [event for event in told if event is not None]
+        return [event for event in self._each_told_to(viewer, since) if event is not None]
+
+    def _each_told_to(self, viewer: int | None, since: int) -> list[Event | None]:
+        return [self.game.event(self._course, row, viewer, self.seats) for row in self._rows[since:]]
 
     @property
     def event_count(self) -> int:
@@ -431,7 +440,7 @@ class Race:
         *,
         seed: int | str | None = None,
         chance: Iterable[Any] = (),
-        folder: str | Path = ".",
+        folder: str | Path | None = ".",
     ) -> Race:
         """A race that goes on from a position; what the document leaves out is as after set-up.
 
@@ -456,7 +465,7 @@ class Race:
         *,
         seed: int | str | None = None,
         chance: Iterable[Any] = (),
-        folder: str | Path = ".",
+        folder: str | Path | None = ".",
     ) -> Race:
         """A race from its beginning, by the game, seats and options of a document.
 
@@ -468,7 +477,7 @@ class Race:
         return race
 
     @classmethod
-    def _from_header(cls, document: Document, seed: int | str | None, folder: str | Path) -> Race:
+    def _from_header(cls, document: Document, seed: int | str | None, folder: str | Path | None) -> Race:
         if not isinstance(document, Mapping):
             raise BadDocument("not_a_mapping", key="game", value=document)
         options = document.get("options") or {}
@@ -521,7 +530,12 @@ class Race:
 
     @classmethod
     def from_record(
-        cls, document: Document, *, seed: int | str | None = None, moves: int | None = None, folder: str | Path = "."
+        cls,
+        document: Document,
+        *,
+        seed: int | str | None = None,
+        moves: int | None = None,
+        folder: str | Path | None = ".",
     ) -> Race:
         """Replay a record, whole or its first `moves`; chance that comes after it is new.
 
@@ -553,6 +567,14 @@ class Race:
         return twin
 
     __copy__ = copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {key: value for key, value in self.__dict__.items() if key != "_logs"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._logs = new_log(on=True)
+        self.game.prepare()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Race:
         return self.copy()

@@ -11,6 +11,21 @@ Array: TypeAlias = npt.NDArray[Any]
 Field: TypeAlias = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
 
 
+class Fields(np.void):  # type: ignore[misc]  # NumPy says final, and has a subclass itself
+    """A record whose fields are attributes: NumPy's own `record` does the same and takes three times as long."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
+
 def layout(fields: Sequence[Field]) -> np.dtype[Any]:
     """The layout of a record, from `(name, type)` or `(name, type, shape)`.
 
@@ -25,14 +40,14 @@ def layout(fields: Sequence[Field]) -> np.dtype[Any]:
     np.int8(3)
     """
     for name in (field[0] for field in fields):
-        if hasattr(np.record, name):
+        if hasattr(Fields, name):
             raise ValueError(f"a field can't be called {name!r}: uncompiled, NumPy has a meaning of its own for it")
     widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     size = sum(np.dtype((field[1], field[2] if len(field) > 2 else ())).itemsize for field in widest_first)
     step = np.dtype(widest_first[0][1]).itemsize
     if size % step:
         widest_first.append(("_", "u1", step - size % step))
-    return np.dtype((np.record, np.dtype(widest_first, align=True)))
+    return np.dtype((Fields, np.dtype(widest_first, align=True)))
 
 
 def new(dtype: np.dtype[Any], n: int = 1) -> Array:

@@ -58,6 +58,8 @@ class Game:
     longest: int  #: decisions that no race can exceed
     refusals: tuple[str, ...]  #: the rules that `judge` may name
     silent: frozenset[int]  #: events that reveal nothing to anybody else
+    #: Events after which a table waits equally long whether anybody can answer or not, and the event if nobody does.
+    pauses: Mapping[str, str]
 
     setup: Callable[[Record, Record, Record, Record], None]
     pending: Callable[[Record, Record], int]
@@ -70,9 +72,9 @@ class Game:
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
 
     seat_names: Callable[[int], list[str]]
-    make_course: Callable[[Names, Mapping[str, Any], Path], tuple[Array, dict[str, Any]]]
+    make_course: Callable[[Names, Mapping[str, Any], Path | None], tuple[Array, dict[str, Any]]]  #: None: no files
     tracks: Callable[[], list[str]]  #: the tracks that come with the game
-    load_track: Callable[[Any, Path], Any] | None  #: by name, file or document; None for a game without tracks
+    load_track: Callable[[Any, Path | None], Any] | None  #: by name, file or document; None for a game without tracks
     draw_track: Callable[..., str] | None  #: as SVG; `language=` for its words
     word: Callable[[Record, int], str | None]
     parse: Callable[[Record, str], int]

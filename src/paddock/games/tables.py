@@ -25,3 +25,10 @@ def read_table(path: Path) -> dict[str, Any]:
         raise BadDocument("not_toml", problem="too many brackets inside each other") from None
     except (OSError, ValueError) as error:
         raise BadDocument("no_file", why=getattr(error, "strerror", None) or error) from None
+
+
+def file_in(base: Path | None, name: object) -> Path:
+    """The file that somebody names, seen from a folder; without a folder no file may be named."""
+    if base is None:
+        raise BadDocument("no_files_here")
+    return base / str(name)

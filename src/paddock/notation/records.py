@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from paddock.notation.documents import dump, dump_line, load
 if TYPE_CHECKING:
     from paddock.race import Race
 
-KEYS = ("game", "rules", "options", "seats", "players", "position", "chance", "moves", "result", "digest")
+KEYS = ("game", "rules", "options", "seats", "players", "position", "chance", "moves", "result", "digest", "fair")
 
 
 def write_record(race: Race, path: Path, players: Mapping[str, str] | None = None) -> None:
@@ -57,7 +58,7 @@ def check_outline(document: Any) -> None:
 
 
 def replay(
-    kind: type[Race], document: Document, *, seed: int | str | None, moves: int | None, folder: str | Path
+    kind: type[Race], document: Document, *, seed: int | str | None, moves: int | None, folder: str | Path | None
 ) -> Race:
     """Play a record again; every outcome it names must be asked for, and no other."""
     check_outline(document)
@@ -81,7 +82,7 @@ def replay(
     return race
 
 
-def set_up(kind: type[Race], document: Document, seed: int | str | None, folder: str | Path) -> Race:
+def set_up(kind: type[Race], document: Document, seed: int | str | None, folder: str | Path | None) -> Race:
     """The race as dealt."""
     chance = document.get("chance", [])
     race = kind.from_header(document, seed=seed, chance=chance, folder=folder)
@@ -118,4 +119,28 @@ def verify(document: Document, folder: str | Path = ".") -> Race:
     for key, got in (("digest", race.digest()), ("result", race.result() if race.over else None)):
         if key in document and document[key] != got:
             raise BadDocument("record_differs", key=key, wanted=document[key], got=got)
+    return race
+
+
+def redeal(document: Document, folder: str | Path = ".") -> Race:
+    """Check a record, then deal it anew from its secret alone: chance must give the same, and the hash must fit."""
+    from paddock.race import Race
+
+    race = verify(document, folder)
+    fair = document.get("fair")
+    if not isinstance(fair, Mapping) or not {"secret", "commitment"} <= set(fair) or "position" in document:
+        raise BadDocument("key_missing", key="fair")
+    try:
+        committed = hashlib.sha256(bytes.fromhex(str(fair["secret"]))).hexdigest()
+    except ValueError:
+        committed = ""
+    if committed != fair["commitment"]:
+        raise BadDocument("not_committed")
+    dealt = Race.from_header(document, seed=str(fair["secret"]), folder=folder)
+    if dealt.record()["chance"] != race.record()["chance"]:
+        raise BadDocument("dealt_otherwise", number=0)
+    for number, move in enumerate(race.moves, start=1):
+        dealt.play(move.seat, move.words)
+        if dealt.last_move != move:
+            raise BadDocument("dealt_otherwise", number=number)
     return race

@@ -8,38 +8,46 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
+import secrets
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Connection,
     Engine,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
     String,
     create_engine,
+    delete,
     event,
     insert,
     make_url,
     select,
+    text,
+    update,
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from paddock.errors import PaddockError, StoreError
 from paddock.games import game as find_game
-from paddock.server.table import Entry, Header, Table
+from paddock.server.table import OPEN, OVER, RACING, Entry, Header, Table
 
 METADATA = MetaData()
 TABLES = SqlTable(
@@ -51,6 +59,11 @@ TABLES = SqlTable(
     Column("header", JSON, nullable=False),
     Column("key", LargeBinary, nullable=False),  # where all chance of the table comes from
     Column("opened", Float, nullable=False),  # seconds since 1970
+    Column("code", String(12), nullable=False, server_default=""),  # a short word by which it is found
+    Column("listed", Boolean, nullable=False, server_default="0"),  # whether the lobby shows it
+    Column("status", String(8), nullable=False, server_default=OPEN),  # open, racing or over
+    Index("tables_by_status", "status", "opened"),
+    Index("tables_by_code", "code"),
 )
 ENTRIES = SqlTable(
     "entries",
@@ -59,7 +72,56 @@ ENTRIES = SqlTable(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("entry", JSON, nullable=False),
 )
+PEOPLE = SqlTable(  # who has had a seat at which table
+    "people",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Index("people_by_player", "player"),
+)
+TOKENS = SqlTable(
+    "tokens",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # the token itself is nowhere
+    Column("owner", String(40), nullable=False),  # the player who made it
+    Column("player", String(40), nullable=False),  # the player that it acts as
+    Column("name", String(40), nullable=False),
+    Column("scopes", String(40), nullable=False),  # words with a blank between them
+    Column("made", Float, nullable=False),
+    Index("tokens_by_owner", "owner"),
+)
+SETTINGS = SqlTable(
+    "settings",
+    METADATA,
+    Column("key", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "paddock"  #: where PostgreSQL rings when a log has a new line
+CLAIM = 0x9ADD0C  #: the number of the lock that every server on a PostgreSQL holds
+MOST_LISTED = 200
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line to be written: the place in its table's log, and what the table has become if that has changed."""
+
+    table: str
+    seq: int
+    entry: Entry
+    status: str | None = None
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The right to run tables from a store, held until the process ends."""
+
+    alone: bool  #: whether no other server is running tables from it
+    connection: Any
+
+    def release(self) -> None:
+        self.connection.close()
 
 
 def default_url() -> str:
@@ -74,14 +136,19 @@ class Store:
     >>> store = Store("sqlite://")
     >>> store.add(Header("t1", "heat", ("A", "B"), host="ana"), key=bytes(32), opened=0.0)
     >>> store.append("t1", 0, Entry("sat", 1.0, by="ana", seat="A", values={"name": "Ana"}))
-    >>> [entry.do for entry in store.load("t1").log]
-    ['sat']
+    >>> store.load("t1").chairs["A"].name
+    'Ana'
     """
 
     def __init__(self, url: str | None = None) -> None:
         self.engine = connect(url or default_url())
         with self._connected() as connection:
             upgrade(connection)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers may run tables from it."""
+        return self.engine.dialect.name == "postgresql"
 
     def close(self) -> None:
         self.engine.dispose()
@@ -98,29 +165,107 @@ class Store:
             why = error.orig if isinstance(error, DBAPIError) else error
             raise StoreError("no_store", url=shown(self.engine), why=str(why).split("\n")[0]) from None
 
+    def claim(self) -> Claim:
+        """Take the right to run tables: SQLite gives it to one server at a time, PostgreSQL to as many as ask."""
+        if self.is_shared:
+            connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            alone = bool(connection.scalar(text(f"SELECT pg_try_advisory_lock({CLAIM})")))
+            return Claim(alone, connection)
+        path = self.engine.url.database
+        lock = sqlite3.connect(f"{path}.server" if path else ":memory:", timeout=0, check_same_thread=False)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            lock.close()
+            raise StoreError("store_in_use", url=shown(self.engine)) from None
+        return Claim(True, lock)
+
+    def share(self, claim: Claim) -> None:
+        """Let other servers in: called when the tables are open again."""
+        if self.is_shared:
+            claim.connection.execute(text(f"SELECT pg_advisory_lock_shared({CLAIM})"))
+            if claim.alone:
+                claim.connection.execute(text(f"SELECT pg_advisory_unlock({CLAIM})"))
+
+    # Tables and their logs
+
     def add(self, header: Header, key: bytes, opened: float) -> None:
         """Open a table."""
         row = {"id": header.id, "game": header.game, "rules": find_game(header.game).version, "key": key}
+        row |= {"code": header.code, "listed": header.listed, "opened": opened}
         try:
             with self._connected() as connection:
-                connection.execute(insert(TABLES).values(**row, header=asdict(header), opened=opened))
+                connection.execute(insert(TABLES).values(**row, header=header.as_document()))
         except IntegrityError:
             raise StoreError("table_exists", id=header.id) from None
 
-    def append(self, table: str, seq: int, entry: Entry) -> None:
+    def append(self, table: str, seq: int, entry: Entry, status: str | None = None) -> None:
         """Write the line number `seq` of a table's log; when this returns it is on the disk."""
+        (problem,) = self.write([Line(table, seq, entry, status)])
+        if problem is not None:
+            raise problem
+
+    def write(self, lines: Sequence[Line]) -> list[StoreError | None]:
+        """Write many lines at once; when this returns they are on the disk, but for those with an error."""
         try:
             with self._connected() as connection:
-                connection.execute(insert(ENTRIES).values(table_id=table, seq=seq, entry=entry.as_document()))
+                self._write(connection, lines)
         except IntegrityError:
-            if table not in self.ids():
-                raise StoreError("no_table", id=table) from None
-            raise StoreError("line_taken", id=table, seq=seq) from None
+            if len(lines) == 1:
+                return [self._why_not(lines[0])]
+            return [problem for line in lines for problem in self.write([line])]
+        except StoreError as error:
+            return [error] * len(lines)
+        return [None] * len(lines)
+
+    def _write(self, connection: Connection, lines: Sequence[Line]) -> None:
+        rows = [{"table_id": line.table, "seq": line.seq, "entry": line.entry.as_document()} for line in lines]
+        connection.execute(insert(ENTRIES), rows)
+        for line in lines:
+            if line.status is not None:
+                connection.execute(update(TABLES).where(TABLES.c.id == line.table).values(status=line.status))
+            if line.entry.do == "sat":
+                remember(connection, line.table, str(line.entry.by))
+        if self.is_shared:
+            rung = [{"channel": CHANNEL, "table": table} for table in {line.table for line in lines}]
+            connection.execute(text("SELECT pg_notify(:channel, :table)"), rung)
+
+    def mark(self, table: str, status: str) -> None:
+        """Say what has become of a table, for the lists."""
+        with self._connected() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
+
+    def _why_not(self, line: Line) -> StoreError:
+        if line.table not in self.ids():
+            return StoreError("no_table", id=line.table)
+        return StoreError("line_taken", id=line.table, seq=line.seq)
 
     def ids(self) -> list[str]:
         """All tables, the oldest first."""
+        return self._ids(select(TABLES.c.id).order_by(TABLES.c.opened, TABLES.c.id))
+
+    def racing(self) -> list[str]:
+        """The tables at which a race is on, the newest first."""
+        return self._ids(select(TABLES.c.id).where(TABLES.c.status == RACING).order_by(TABLES.c.opened.desc()))
+
+    def lobby(self) -> list[str]:
+        """Tables that everybody may know of: the newest that are open, then those at which a race is on."""
+        chosen = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status != OVER)
+        return self._ids(chosen.order_by(TABLES.c.status, TABLES.c.opened.desc()).limit(MOST_LISTED))
+
+    def tables_of(self, player: str) -> list[str]:
+        """The tables at which a player has had a seat, the newest first."""
+        joined = select(TABLES.c.id).join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id).where(PEOPLE.c.player == player)
+        return self._ids(joined.order_by(TABLES.c.opened.desc()).limit(MOST_LISTED))
+
+    def with_code(self, code: str) -> str | None:
+        """The newest table with this code."""
+        found = self._ids(select(TABLES.c.id).where(TABLES.c.code == code).order_by(TABLES.c.opened.desc()).limit(1))
+        return found[0] if found else None
+
+    def _ids(self, chosen: Any) -> list[str]:
         with self._connected() as connection:
-            return list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.opened, TABLES.c.id)))
+            return list(connection.scalars(chosen))
 
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table, from a line on."""
@@ -132,26 +277,69 @@ class Store:
 
     def load(self, table: str) -> Table:
         """A table as its log makes it."""
-        row = self._row(table)
+        row = self.row(table)
         version = find_game(row["game"]).version
         if row["rules"] != version:
             raise StoreError("table_rules", id=table, rules=row["rules"], version=version, game=row["game"])
-        return Table(header_from(row["header"]), row["key"], self.entries(table))
+        return Table(Header.from_document(row["header"]), row["key"], self.entries(table))
 
-    def _row(self, table: str) -> Mapping[str, Any]:
+    def key(self, table: str) -> bytes:
+        """Where all chance of a table comes from."""
+        return bytes(self.row(table)["key"])
+
+    def row(self, table: str) -> Mapping[str, Any]:
+        """What is stored of a table beside its log."""
         with self._connected() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().one_or_none()
         if row is None:
             raise StoreError("no_table", id=table)
         return dict(row)
 
+    # Tokens and secrets
+
+    def add_token(self, token: Mapping[str, Any]) -> None:
+        with self._connected() as connection:
+            connection.execute(insert(TOKENS).values(**token))
+
+    def token(self, hashed: str) -> Mapping[str, Any] | None:
+        """The token with this hash."""
+        with self._connected() as connection:
+            row = connection.execute(select(TOKENS).where(TOKENS.c.hash == hashed)).mappings().one_or_none()
+        return None if row is None else dict(row)
+
+    def tokens_of(self, owner: str) -> list[Mapping[str, Any]]:
+        """The tokens that a player has made, the newest first."""
+        chosen = select(TOKENS).where(TOKENS.c.owner == owner).order_by(TOKENS.c.made.desc())
+        with self._connected() as connection:
+            return [dict(row) for row in connection.execute(chosen).mappings()]
+
+    def drop_token(self, owner: str, token: str) -> bool:
+        """Make a token void; False if there is none."""
+        with self._connected() as connection:
+            dropped = connection.execute(delete(TOKENS).where(TOKENS.c.owner == owner, TOKENS.c.id == token))
+            return dropped.rowcount > 0
+
+    def secret(self, key: str) -> bytes:
+        """A secret of the server; the first who asks makes it."""
+        chosen = select(SETTINGS.c.value).where(SETTINGS.c.key == key)
+        try:
+            with self._connected() as connection:
+                found = connection.scalar(chosen)
+                if found is None:
+                    found = secrets.token_bytes(32)
+                    connection.execute(insert(SETTINGS).values(key=key, value=found))
+                return bytes(found)
+        except IntegrityError:  # another server was faster
+            with self._connected() as connection:
+                return bytes(connection.scalar(chosen) or b"")
+
     # Keeping it true and safe
 
     def verify(self, table: str) -> str | None:
         """Replay a table by the chance that was stored, and by its key alone; the digest of its race if both agree."""
-        played, row = self.load(table), self._row(table)
+        played, row, entries = self.load(table), self.row(table), self.entries(table)
         try:
-            dealt = Table(header_from(row["header"]), row["key"], map(without_chance, played.log))
+            dealt = Table(Header.from_document(row["header"]), row["key"], map(without_chance, entries))
         except PaddockError:  # other cards were dealt, so a move of the log is not legal
             raise StoreError("table_differs", id=table) from None
         if played.race != dealt.race:
@@ -159,11 +347,15 @@ class Store:
         return None if played.race is None else played.race.digest()
 
     def backup(self, path: Path) -> int:
-        """Write all tables to a file, a line each; the answer is how many."""
+        """Write all tables to a file, a line each after the tokens and secrets; the answer is how many."""
         ids = self.ids()
+        with self._connected() as connection:
+            settings = {row.key: row.value.hex() for row in connection.execute(select(SETTINGS))}
+            tokens = [dict(row) for row in connection.execute(select(TOKENS)).mappings()]
         with gzip.open(path, "wt", encoding="utf-8") as file:
+            file.write(json.dumps({"settings": settings, "tokens": tokens}) + "\n")
             for table in ids:
-                row = self._row(table)
+                row = self.row(table)
                 lines = [entry.as_document() for entry in self.entries(table)]
                 kept = {**row, "key": row["key"].hex(), "entries": lines}
                 file.write(json.dumps(kept, ensure_ascii=False) + "\n")
@@ -171,22 +363,34 @@ class Store:
 
     def restore(self, path: Path) -> int:
         """Take in all tables of a backup, or none; the answer is how many."""
-        restored = 0
+        restored, table = 0, ""
         try:
             with gzip.open(path, "rt", encoding="utf-8") as file, self._connected() as connection:
+                house = json.loads(next(file, ""))
+                self._restore_house(connection, house["settings"], house["tokens"])
                 for line in file:
                     kept = json.loads(line)
-                    entries = kept.pop("entries")
-                    connection.execute(insert(TABLES).values(**{**kept, "key": bytes.fromhex(kept["key"])}))
-                    rows = [{"table_id": kept["id"], "seq": seq, "entry": entry} for seq, entry in enumerate(entries)]
-                    if rows:
-                        connection.execute(insert(ENTRIES), rows)
+                    table = kept["id"]
+                    restore_table(connection, kept)
                     restored += 1
         except IntegrityError:
-            raise StoreError("table_exists", id=kept["id"]) from None
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+            raise StoreError("table_exists", id=table) from None
+        except (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError) as error:
             raise StoreError("bad_backup", file=path, why=getattr(error, "strerror", None) or error) from None
         return restored
+
+    def _restore_house(
+        self, connection: Connection, settings: Mapping[str, str], tokens: Sequence[Mapping[str, Any]]
+    ) -> None:
+        """Secrets and tokens, where the store has none of its own."""
+        known = set(connection.scalars(select(SETTINGS.c.key)))
+        for key, value in settings.items():
+            if key not in known:
+                connection.execute(insert(SETTINGS).values(key=key, value=bytes.fromhex(value)))
+        known = set(connection.scalars(select(TOKENS.c.id)))
+        for token in tokens:
+            if token["id"] not in known:
+                connection.execute(insert(TOKENS).values(**token))
 
 
 def connect(url: str) -> Engine:
@@ -195,7 +399,7 @@ def connect(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
-        engine = create_engine(parsed)
+        engine = create_engine(parsed, json_serializer=to_json, json_deserializer=msgspec.json.decode)
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise StoreError("bad_url", why=str(error).split("\n")[0]) from None
     if engine.dialect.name == "sqlite":
@@ -203,6 +407,10 @@ def connect(url: str) -> Engine:
     elif engine.dialect.name != "postgresql":
         raise StoreError("bad_url", why=f"{engine.dialect.name} is neither sqlite nor postgresql")
     return engine
+
+
+def to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def make_safe(connection: Any, _record: Any) -> None:
@@ -213,14 +421,31 @@ def make_safe(connection: Any, _record: Any) -> None:
 
 def upgrade(connection: Connection) -> None:
     """Bring the tables of the database up to date."""
+    if connection.dialect.name == "postgresql":  # servers that start together must not both do it
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({CLAIM + 1})"))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
-def header_from(document: Mapping[str, Any]) -> Header:
-    return Header(**{**document, "seats": tuple(document["seats"])})
+def remember(connection: Connection, table: str, player: str) -> None:
+    """Write down that a player has a seat at a table, once."""
+    known = select(PEOPLE.c.player).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player)
+    if connection.scalar(known) is None:
+        connection.execute(insert(PEOPLE).values(table_id=table, player=player))
+
+
+def restore_table(connection: Connection, kept: Mapping[str, Any]) -> None:
+    """A table from its line in a backup."""
+    row = {key: value for key, value in kept.items() if key != "entries"}
+    connection.execute(insert(TABLES).values(**{**row, "key": bytes.fromhex(kept["key"])}))
+    entries = [{"table_id": kept["id"], "seq": seq, "entry": entry} for seq, entry in enumerate(kept["entries"])]
+    if entries:
+        connection.execute(insert(ENTRIES), entries)
+    for entry in kept["entries"]:
+        if entry["do"] == "sat":
+            remember(connection, kept["id"], entry["by"])
 
 
 def without_chance(entry: Entry) -> Entry:

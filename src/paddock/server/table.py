@@ -7,12 +7,15 @@ rebuilds the table by applying its entries again.
 Every viewer (each seat, and the spectators together) has a stream of its own: what it was told, in order. Numbers on
 the wire are places in that stream, never places in the log: a hidden choice is an entry, and whoever could count the
 entries would know how many cards a rival has laid down.
+
+Where a rule asks "can anybody answer this?" the table pauses: everybody sees the same thing for the same time, whether
+somebody can or not. What has happened meanwhile is told when the pause is over.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -20,7 +23,8 @@ from paddock.bots import bot as find_bot
 from paddock.errors import TableError
 from paddock.games.contract import Document, Event
 from paddock.race import Race
-from paddock.words import in_one_line
+from paddock.server.cleaning import cleaned
+from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
 
 Viewer = int | None  #: the number of a seat, or None for those who watch
 
@@ -29,6 +33,10 @@ Decision = tuple[str, Document, Race | None]  #: what an entry does, its values,
 LONGEST_TEXT = 300  #: characters of something said
 LONGEST_NAME = 30
 PHRASES = ("hello", "good_luck", "well_driven", "sorry", "thanks", "ouch", "wait", "hurry", "rematch", "bye")
+USUAL_BOT = "pilot"
+FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does not come back
+SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
+OPEN, RACING, OVER = "open", "racing", "over"
 
 
 @dataclass(frozen=True)
@@ -40,6 +48,19 @@ class Header:
     seats: tuple[str, ...]
     host: str  #: the player who opened it
     options: Mapping[str, Any] = field(default_factory=dict)
+    pace: Mapping[str, Any] = field(default_factory=lambda: Pace().as_document())
+    code: str = ""  #: a short word by which it is found
+    listed: bool = False  #: whether the lobby shows it
+    watched: bool = True  #: whether people without a seat may look on
+    pause: float = 5.0  #: seconds to wait where somebody might answer
+    origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here
+
+    def as_document(self) -> Document:
+        return {**asdict(self), "seats": list(self.seats)}
+
+    @classmethod
+    def from_document(cls, document: Mapping[str, Any]) -> Header:
+        return cls(**{**document, "seats": tuple(document["seats"])})
 
 
 @dataclass(frozen=True)
@@ -52,6 +73,7 @@ class Command:
     seat: str | None = None
     seen: int | None = None  #: how much of the own stream the player had seen
     values: Mapping[str, Any] = field(default_factory=dict)
+    name: str = ""  #: what the player wants to be called
 
 
 @dataclass(frozen=True)
@@ -67,11 +89,18 @@ class Entry:
 
     def as_document(self) -> Document:
         """The entry as plain data; what is empty is left out."""
-        return {key: value for key, value in asdict(self).items() if value not in (None, {})}
+        shown = {"do": self.do, "at": self.at, "by": self.by, "command": self.command, "seat": self.seat}
+        document = {key: value for key, value in shown.items() if value is not None}
+        return {**document, "values": self.values} if self.values else document
 
     @classmethod
     def from_document(cls, document: Document) -> Entry:
         return cls(**document)
+
+
+@dataclass(frozen=True)
+class Notice(Event):
+    """Something that happened at the table, and not in the race."""
 
 
 @dataclass
@@ -81,49 +110,80 @@ class Chair:
     player: str | None = None
     name: str = ""
     bot: str | None = None
+    away: str | None = None  #: why a bot drives for the player
+    here: bool = False  #: whether the player is connected
+    gone_at: float = 0.0  #: when the connection was lost
 
     @property
     def is_free(self) -> bool:
         return self.player is None and self.bot is None
 
     @property
-    def is_away(self) -> bool:
-        return self.player is not None and self.bot is not None
+    def is_driven(self) -> bool:
+        """Whether the player drives, and no bot."""
+        return self.player is not None and self.bot is None
+
+
+@dataclass
+class Pause:
+    """Everybody waits for an answer that may not be possible."""
+
+    since: float
+    length: float
+    views: Mapping[Viewer, Document]  #: what each viewer saw before, and sees meanwhile
+
+    @property
+    def until(self) -> float:
+        return self.since + self.length
 
 
 class Table:
     """A table as its log makes it.
 
-    What a command does: `sit`, `leave`, and for the host `fill` (with a bot), `empty` and `start`, before the race;
-    `move`, `undo`, `away` (a bot drives on) and `back` in the race; `say` at any time.
+    What a command does: before the race `sit`, `leave`, and for the host `fill` (with a bot), `empty` and `start`;
+    in the race `move`, `undo`, `away` (a bot drives on), `back`, `resign`, and `relieve` for who lets others wait;
+    after it `rematch`; at any time `say`, and for the host `kick`.
 
     >>> table = Table(Header("t1", "heat", ("A", "B"), host="ana"), key=bytes(32))
     >>> for command in (
-    ...     Command("1", "sit", "ana", seat="A", values={"name": "Ana"}),
-    ...     Command("2", "fill", "ana", seat="B", values={"bot": "pilot"}),
-    ...     Command("3", "start", "ana"),
+    ...     Command("1", "sit", "ana", seat="A", name="Ana"),
+    ...     Command("2", "start", "ana", values={"bot": "pilot"}),
     ... ):
     ...     table.apply(table.decide(command, at=0.0))
     >>> table.race.pending
     ['A', 'B']
-    >>> [event.name for event in table.told(None)][:3]
-    ['sat', 'filled', 'started']
+    >>> [event.name for event in table.told(None)][:2]
+    ['sat', 'started']
     """
 
     def __init__(self, header: Header, key: bytes, entries: Iterable[Entry] = ()) -> None:
         self.header = header
+        self.pace = Pace.from_document(dict(header.pace))
+        self.clocks = Clocks(self.pace, header.seats)
         self.chairs = {seat: Chair() for seat in header.seats}
         self.race: Race | None = None
-        self.log: list[Entry] = []
+        self.pause: Pause | None = None
+        self.rematch: str | None = None
+        self.length = 0  #: lines of the log
+        self.changed = 0.0  #: when the last of them was written
         self._key = key
+        self._kicked: set[str] = set()
         self._done: dict[str, int] = {}  # commands by id, and the place of their entry in the log
         self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(len(header.seats)))}
         self._rows = 0  # events of the race that have been told
+        self._finished = False  # whether everybody was told that it is over
         self._choices: dict[str, list[str]] = {}  # what each seat may do
         self._asked = dict.fromkeys(header.seats, 0)  # the place in its stream where that last changed
         self._worked_out: tuple[Entry, Race] | None = None  # an entry just decided on, and the race after it
         for entry in entries:
             self.apply(entry)
+
+    @property
+    def status(self) -> str:
+        """Whether people still take seats, race, or are done, as far as everybody can see."""
+        if self.race is None:
+            return OPEN
+        return OVER if self.race.over and self.pause is None else RACING
 
     @property
     def commitment(self) -> str:
@@ -133,7 +193,7 @@ class Table:
     @property
     def secret(self) -> str | None:
         """Where all chance came from; nobody is told before the race is over."""
-        return self._key.hex() if self.race is not None and self.race.over else None
+        return self._key.hex() if self.status == OVER else None
 
     # Asking
 
@@ -141,29 +201,37 @@ class Table:
         """The entry that a command leads to; nothing changes yet. Raises if it can't be."""
         if command.id in self._done:
             raise TableError("done_already", id=command.id)
-        deciders = {
-            "sit": self._sit,
-            "leave": self._leave,
-            "fill": self._fill,
-            "empty": self._empty,
-            "start": self._start,
-            "move": self._move,
-            "undo": self._undo,
-            "away": self._away,
-            "back": self._back,
-            "say": self._say,
-        }
-        if command.do not in deciders:
-            raise TableError("unknown_command", do=command.do, known=", ".join(deciders))
-        done, values, race = deciders[command.do](command)
+        if command.do not in self._deciders:
+            raise TableError("unknown_command", do=command.do, known=", ".join(self._deciders))
+        if who_is(command.by) in self._kicked:
+            raise TableError("kicked")
+        done, values, race = self._deciders[command.do](self, command, at)
         return self._written(Entry(done, at, command.by, command.id, command.seat, values), race)
 
     def decide_for_bot(self, seat: str, move: str, at: float) -> Entry:
-        """The entry for a move that a bot has chosen for its seat."""
-        if seat not in self.bots_to_move():
+        """The entry for a move that a bot has chosen for its seat, or for who has not answered in a pause."""
+        if seat not in self.bots_to_move() and seat not in self.may_answer():
             raise TableError("not_your_seat", seat=seat)
         done, values, race = self._played(seat, move)
         return self._written(Entry(done, at, seat=seat, values=values), race)
+
+    def decide_away(self, seat: str, why: str, at: float) -> Entry:
+        """The entry that hands a seat to a bot because its player is gone or out of time."""
+        return Entry("away", at, seat=seat, values={"bot": USUAL_BOT, "why": why})
+
+    def decide_here(self, seat: str, here: bool, at: float) -> Entry:
+        """The entry that says whether a player is connected."""
+        return Entry("came" if here else "gone", at, seat=seat)
+
+    def decide_to_go_on(self, at: float) -> Entry:
+        """The entry that ends a pause."""
+        if self.pause is None or self.may_answer():
+            raise TableError("no_pause")
+        return Entry("went_on", at)
+
+    def decide_to_reopen(self, at: float) -> Entry:
+        """The entry that says that the server was down: nobody is connected, and no time has passed."""
+        return Entry("reopened", at)
 
     def _written(self, entry: Entry, race: Race | None) -> Entry:
         self._worked_out = (entry, race) if race is not None else None
@@ -173,52 +241,55 @@ class Table:
         """The place of the entry that a command has led to, if it has come before."""
         return self._done.get(command)
 
-    def _sit(self, command: Command) -> Decision:
+    def _sit(self, command: Command, _at: float) -> Decision:
         self._must_be_open()
-        chair = self._chair(command.seat)
-        if not chair.is_free:
+        if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
-        name = in_one_line(str(command.values.get("name", ""))).strip()
+        name = cleaned(command.values.get("name") or command.name)
         if not 1 <= len(name) <= LONGEST_NAME:
             raise TableError("bad_name", most=LONGEST_NAME)
         return "sat", {"name": name}, None
 
-    def _leave(self, command: Command) -> Decision:
-        self._own(command)
-        self._must_be_open()
-        return "left", {}, None
+    def _leave(self, command: Command, _at: float) -> Decision:
+        chair = self._own(command)
+        if self.race is None:
+            return "left", {}, None
+        return self._hand_over(chair, command, "left")
 
-    def _fill(self, command: Command) -> Decision:
+    def _fill(self, command: Command, _at: float) -> Decision:
         self._must_host(command)
         self._must_be_open()
         if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
-        return "filled", {"bot": find_bot(str(command.values.get("bot", "pilot"))).name}, None
+        return "filled", {"bot": bot_name(command)}, None
 
-    def _empty(self, command: Command) -> Decision:
+    def _empty(self, command: Command, _at: float) -> Decision:
         self._must_host(command)
         self._must_be_open()
         if self._chair(command.seat).is_free:
             raise TableError("seat_free", seat=command.seat)
         return "emptied", {}, None
 
-    def _start(self, command: Command) -> Decision:
+    def _start(self, command: Command, _at: float) -> Decision:
         self._must_host(command)
         self._must_be_open()
         free = [seat for seat, chair in self.chairs.items() if chair.is_free]
-        if free:
+        if free and "bot" not in command.values:
             raise TableError("seats_free", seats=", ".join(free))
+        bots = {"bots": dict.fromkeys(free, bot_name(command))} if free else {}
         race = self._dealt(())
-        return "started", {"commitment": self.commitment, "chance": race.record()["chance"]}, race
+        return "started", {"commitment": self.commitment, "chance": race.record()["chance"], **bots}, race
 
     def _dealt(self, chance: Sequence[Any]) -> Race:
+        if self.header.origin is not None:
+            return Race.from_record(dict(self.header.origin), seed=self._key.hex(), folder=None)
         header = {"game": self.header.game, "seats": list(self.header.seats), "options": dict(self.header.options)}
-        return Race.from_header(header, seed=self._key.hex(), chance=chance)
+        return Race.from_header(header, seed=self._key.hex(), chance=chance, folder=None)
 
-    def _move(self, command: Command) -> Decision:
-        self._own(command)
-        self._racing()
+    def _move(self, command: Command, _at: float) -> Decision:
+        self._driving(command)
         seat = str(command.seat)
+        self._must_go_on(seat)
         if command.seen is not None and command.seen < self._asked[seat]:
             raise TableError("stale", seat=seat)
         return self._played(seat, str(command.values.get("move", "")))
@@ -231,36 +302,93 @@ class Table:
         chance = {"chance": list(played.chance)} if played.chance else {}
         return "moved", {"move": played.words, **chance}, race
 
-    def _undo(self, command: Command) -> Decision:
-        self._own(command)
+    def _undo(self, command: Command, _at: float) -> Decision:
+        self._driving(command)
+        self._must_go_on(None)
         race = self._racing().copy()
         race.undo(command.seat)
         return "undone", {}, race
 
-    def _away(self, command: Command) -> Decision:
-        self._own(command)
-        self._racing()
-        return "away", {"bot": find_bot(str(command.values.get("bot", "pilot"))).name}, None
+    def _away(self, command: Command, _at: float) -> Decision:
+        return self._hand_over(self._own(command), command, "left")
 
-    def _back(self, command: Command) -> Decision:
+    def _resign(self, command: Command, _at: float) -> Decision:
+        return self._hand_over(self._own(command), command, "resigned")
+
+    def _hand_over(self, chair: Chair, command: Command, why: str) -> Decision:
+        self._must_be_racing()
+        if chair.away in FOR_GOOD or (chair.away is not None and why not in FOR_GOOD):
+            raise TableError("away_already", seat=command.seat)
+        return "away", {"bot": bot_name(command), "why": why}, None
+
+    def _back(self, command: Command, _at: float) -> Decision:
         chair = self._own(command)
-        self._racing()
-        if not chair.is_away:
+        self._must_be_racing()
+        if chair.away is None:
             raise TableError("not_away", seat=command.seat)
+        if chair.away in FOR_GOOD:
+            raise TableError("out_for_good", seat=command.seat)
         return "back", {}, None
 
-    def _say(self, command: Command) -> Decision:
+    def _relieve(self, command: Command, at: float) -> Decision:
+        """Nobody can let an untimed table wait for ever: the others may have a bot drive on."""
+        self._must_be_racing()
+        if all(chair.player != command.by for chair in self.chairs.values()):
+            raise TableError("no_seat")
+        chair = self._chair(command.seat)
+        since = self.clocks.since(str(command.seat))
+        if not chair.is_driven or since is None or self.pace.kind != UNTIMED:
+            raise TableError("nothing_to_relieve", seat=command.seat)
+        if at - since < PATIENCE:
+            raise TableError("patience", seat=command.seat, seconds=round(PATIENCE - (at - since)))
+        return "away", {"bot": bot_name(command), "why": "slow"}, None
+
+    def _kick(self, command: Command, _at: float) -> Decision:
+        self._must_host(command)
+        who = str(command.values.get("who", ""))
+        if who == who_is(self.header.host) or not who:
+            raise TableError("cannot_kick")
+        return "kicked", {"who": who[:40], "bot": bot_name(command)}, None
+
+    def _rematch(self, command: Command, _at: float) -> Decision:
+        if self.status != OVER:
+            raise TableError("not_over_for_rematch")
+        if self.rematch is not None:
+            raise TableError("rematch_already", table=self.rematch)
+        if all(chair.player != command.by for chair in self.chairs.values()):
+            raise TableError("no_seat")
+        return "rematch", {"table": following_id(self.header.id)}, None
+
+    def _say(self, command: Command, _at: float) -> Decision:
         if command.seat is not None:
             self._own(command)
+        name = cleaned(command.name)[:LONGEST_NAME]
         phrase, text = command.values.get("phrase"), command.values.get("text")
         if phrase is not None:
             if phrase not in PHRASES:
                 raise TableError("unknown_phrase", phrase=phrase, known=", ".join(PHRASES))
-            return "said", {"phrase": phrase}, None
-        said = in_one_line(str(text or "")).strip()
+            return "said", {"phrase": phrase, "name": name}, None
+        said = cleaned(text)
         if not 1 <= len(said) <= LONGEST_TEXT:
             raise TableError("bad_text", most=LONGEST_TEXT)
-        return "said", {"text": said}, None
+        return "said", {"text": said, "name": name}, None
+
+    _deciders: Mapping[str, Callable[[Table, Command, float], Decision]] = {
+        "sit": _sit,
+        "leave": _leave,
+        "fill": _fill,
+        "empty": _empty,
+        "start": _start,
+        "move": _move,
+        "undo": _undo,
+        "away": _away,
+        "back": _back,
+        "resign": _resign,
+        "relieve": _relieve,
+        "kick": _kick,
+        "rematch": _rematch,
+        "say": _say,
+    }
 
     # What must hold
 
@@ -275,6 +403,12 @@ class Table:
             raise TableError("not_your_seat", seat=command.seat)
         return chair
 
+    def _driving(self, command: Command) -> None:
+        chair = self._own(command)
+        self._racing()
+        if not chair.is_driven:
+            raise TableError("bot_drives", seat=command.seat)
+
     def _must_host(self, command: Command) -> None:
         if command.by != self.header.host:
             raise TableError("not_host")
@@ -282,6 +416,15 @@ class Table:
     def _must_be_open(self) -> None:
         if self.race is not None:
             raise TableError("started_already")
+
+    def _must_be_racing(self) -> None:
+        self._racing()
+        if self.status == OVER:
+            raise TableError("race_over")
+
+    def _must_go_on(self, seat: str | None) -> None:
+        if self.pause is not None and seat not in self.may_answer():
+            raise TableError("pause")
 
     def _racing(self) -> Race:
         if self.race is None:
@@ -292,15 +435,22 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Take an entry in: the same entries in the same order make the same table."""
-        before = {viewer: self._racing().view(viewer) for viewer in self._streams} if entry.do == "undone" else {}
+        before, deciding = self.race, self.deciding()
+        told = {viewer: len(stream) for viewer, stream in self._streams.items()}
         if entry.do in ("started", "moved", "undone"):
             self.race = self._raced(entry)
-        elif entry.seat is not None:
-            self._seat(entry, self._chair(entry.seat))
+        self._seat(entry)
         self._tell(entry, before)
+        if self.race is not None:
+            self._tell_end()
+            if self.deciding() != deciding:
+                self._tell_ready(entry, told)
+            self.clocks.run([seat for seat in self.deciding() if self.chairs[seat].is_driven], entry.at)
+            self._note_choices()
         if entry.command is not None:
-            self._done[entry.command] = len(self.log)
-        self.log.append(entry)
+            self._done[entry.command] = self.length
+        self.length += 1
+        self.changed = entry.at
 
     def _raced(self, entry: Entry) -> Race:
         """The race after an entry."""
@@ -308,7 +458,7 @@ class Table:
             return self._worked_out[1]
         if entry.do == "started":
             return self._dealt(entry.values.get("chance", []))
-        race = self._racing()
+        race = self._racing().copy()
         if entry.do == "undone":
             race.undo(entry.seat)
         else:
@@ -316,46 +466,145 @@ class Table:
             race.play(str(entry.seat), entry.values["move"])
         return race
 
-    def _seat(self, entry: Entry, chair: Chair) -> None:
+    def _seat(self, entry: Entry) -> None:
+        """Who sits where, and who drives, after an entry."""
+        if entry.do == "reopened":
+            self._forgive(entry.at)
+            for chair in self.chairs.values():
+                chair.here, chair.gone_at = False, entry.at
+        elif entry.do == "started":
+            for seat, name in entry.values.get("bots", {}).items():
+                self.chairs[seat].bot = name
+        elif entry.do == "kicked":
+            self._kick_out(entry)
+        elif entry.do == "rematch":
+            self.rematch = entry.values["table"]
+        elif entry.seat is not None:
+            self._seat_one(entry, self._chair(entry.seat))
+
+    def _seat_one(self, entry: Entry, chair: Chair) -> None:
         if entry.do == "sat":
-            chair.player, chair.name = entry.by, entry.values["name"]
+            chair.player, chair.name, chair.here = entry.by, entry.values["name"], True
         elif entry.do in ("left", "emptied"):
-            chair.player, chair.name, chair.bot = None, "", None
-        elif entry.do in ("filled", "away"):
+            self.chairs[str(entry.seat)] = Chair()
+        elif entry.do == "filled":
             chair.bot = entry.values["bot"]
+        elif entry.do == "away":
+            chair.bot, chair.away = entry.values["bot"], entry.values["why"]
         elif entry.do == "back":
-            chair.bot = None
+            self._take_the_wheel(str(entry.seat))
+        elif entry.do == "came":
+            if self.is_asleep:
+                self._forgive(entry.at)
+            chair.here = True
+            if chair.away in ("absent", "clock", "slow"):
+                self._take_the_wheel(str(entry.seat))
+        elif entry.do == "gone":
+            chair.here, chair.gone_at = False, entry.at
 
-    def _tell(self, entry: Entry, before: Mapping[Viewer, Document]) -> None:
-        """Put into every stream what its viewer may know of an entry, and nothing where it may know nothing."""
-        race = self.race
-        for viewer, stream in self._streams.items():
-            own = viewer is not None and self.header.seats[viewer] == entry.seat
-            if entry.do == "moved":
-                assert race is not None
-                if own:
-                    stream.append(Event("chose", entry.seat, {"move": entry.values["move"]}))
-                stream.extend(race.events_for(viewer, since=self._rows))
-            elif entry.do == "undone":
-                assert race is not None
-                if own or race.view(viewer) != before[viewer]:
-                    stream.append(Event("undone", entry.seat, {}))
-            else:
-                values = {key: value for key, value in entry.values.items() if key != "chance"}
-                stream.append(Event(entry.do, entry.seat, values | ({} if entry.seat else {"by": entry.by})))
-                if entry.do == "started":
-                    assert race is not None
-                    stream.extend(race.events_for(viewer))
-        if race is not None:
-            self._rows = race.event_count
-            self._note_choices(race)
+    def _forgive(self, at: float) -> None:
+        """No time has passed while nobody could play."""
+        self.clocks.forgive(at)
+        if self.pause is not None:
+            self.pause.since = at
 
-    def _note_choices(self, race: Race) -> None:
+    def _take_the_wheel(self, seat: str) -> None:
+        self.chairs[seat].bot = self.chairs[seat].away = None
+        self.clocks.refill(seat)
+
+    def _kick_out(self, entry: Entry) -> None:
+        """Before the race the seat is free again; in the race a bot drives it to the end."""
+        self._kicked.add(entry.values["who"])
+        for seat, chair in self.chairs.items():
+            if chair.player is not None and who_is(chair.player) == entry.values["who"]:
+                if self.race is None:
+                    self.chairs[seat] = Chair()
+                else:
+                    chair.bot, chair.away = entry.values["bot"], "kicked"
+
+    def _note_choices(self) -> None:
         for number, seat in enumerate(self.header.seats):
-            choices = race.legal(seat)
+            choices = self.legal(seat)
             if choices != self._choices.get(seat):
                 self._choices[seat] = choices
                 self._asked[seat] = len(self._streams[number])
+
+    # Telling
+
+    def _tell(self, entry: Entry, before: Race | None) -> None:
+        """Put into every stream what its viewer may know of an entry, and nothing where it may know nothing."""
+        if entry.do == "moved":
+            self._tell_seat(entry.seat, Notice("chose", entry.seat, {"move": entry.values["move"]}))
+            self._tell_race(entry, before)
+        elif entry.do == "went_on":
+            self.pause = None
+            self._tell_race(entry, before)
+        elif entry.do == "undone":
+            assert before is not None
+            assert self.race is not None
+            event = Notice("undone", entry.seat, {})
+            for viewer, stream in self._streams.items():
+                own = viewer is not None and self.header.seats[viewer] == entry.seat
+                if own or self.race.view(viewer) != before.view(viewer):
+                    stream.append(event)
+            self._rows = self.race.event_count
+        else:
+            shown = Notice(entry.do, entry.seat, self._values(entry))
+            for stream in self._streams.values():
+                stream.append(shown)
+            if entry.do == "started":
+                self._tell_race(entry, before)
+
+    def _values(self, entry: Entry) -> Document:
+        """What everybody may know of an entry that is about the table."""
+        values = {key: value for key, value in entry.values.items() if key != "chance"}
+        if entry.do in ("sat", "said"):
+            values["who"] = who_is(str(entry.by))
+        return values
+
+    def _tell_seat(self, seat: str | None, event: Event) -> None:
+        if seat in self.header.seats:
+            self._streams[self.header.seats.index(seat)].append(event)
+
+    def _tell_race(self, entry: Entry, before: Race | None) -> None:
+        """Tell what has happened in the race, up to where a pause begins."""
+        race = self._racing()
+        told = race.told(None, since=self._rows)
+        if self.pause is not None:
+            if told and told[0] is not None and told[0].name in race.game.pauses.values():
+                return  # nobody may know before the pause is over
+            self.pause = None
+        upto = len(told)
+        for place, event in enumerate(told):
+            if event is not None and event.name in race.game.pauses and entry.do != "started":
+                upto = place + 1
+                views = {viewer: (before or race).view(viewer) for viewer in self._streams}
+                self.pause = Pause(entry.at, self._length_of_pause(entry.seat), views)
+                break
+        for viewer, stream in self._streams.items():
+            own = told if viewer is None else race.told(viewer, since=self._rows)
+            for public, event in zip(told[:upto], own[:upto], strict=True):
+                if event is not None:
+                    stream.append(public if public == event else event)
+        self._rows += upto
+
+    def _length_of_pause(self, seat: str | None) -> float:
+        """By what everybody knows: where a person could answer it is longer than where only bots could."""
+        others = [chair for other, chair in self.chairs.items() if other != seat]
+        return self.header.pause if any(chair.is_driven for chair in others) else min(SHORT_PAUSE, self.header.pause)
+
+    def _tell_ready(self, entry: Entry, told: Mapping[Viewer, int]) -> None:
+        """Who must decide is no secret: whoever was told nothing else is told that this seat has decided."""
+        for viewer, stream in self._streams.items():
+            if len(stream) == told[viewer]:
+                stream.append(Notice("ready", entry.seat, {}))
+
+    def _tell_end(self) -> None:
+        if self.status == OVER and not self._finished:
+            self._finished = True
+            event = Notice("finished", None, {"secret": self.secret, "result": self._racing().result()})
+            for stream in self._streams.values():
+                stream.append(event)
 
     # Looking
 
@@ -363,36 +612,112 @@ class Table:
         """What a viewer was told, from a place in its stream on."""
         return self._streams[viewer][since:]
 
-    def viewer(self, player: str) -> Viewer:
-        """The seat that a player watches from, or None."""
-        for number, chair in enumerate(self.chairs.values()):
-            if chair.player == player:
-                return number
-        return None
+    def seen(self, viewer: Viewer) -> int:
+        """How much a viewer was told."""
+        return len(self._streams[viewer])
 
-    def snapshot(self, viewer: Viewer) -> Document:
-        """All that a viewer needs to see the table as it is now."""
-        shown: Document = {
-            "seen": len(self._streams[viewer]),
-            "game": self.header.game,
-            "options": dict(self.header.options),
-            "chairs": {
-                seat: {"name": chair.name, "bot": chair.bot, "away": chair.is_away, "free": chair.is_free}
-                for seat, chair in self.chairs.items()
-            },
-        }
-        if self.race is not None:
-            shown["commitment"] = self.commitment
-            shown["view"] = self.race.view(viewer)
-            if viewer is not None:
-                shown["legal"] = self.race.legal(viewer)
-                shown["refusals"] = {move: rule for move, rule in self.race.verdict(viewer).items() if rule}
-            if self.race.over:
-                shown["result"], shown["secret"] = self.race.result(), self.secret
-        return shown
+    def seats_of(self, player: str) -> list[str]:
+        """The seats of a player: more than one where people share a screen."""
+        return [seat for seat, chair in self.chairs.items() if chair.player == player]
+
+    def viewer(self, player: str, seat: str | None = None) -> Viewer:
+        """The seat that a player watches from: the one asked for if it is the player's, else the first, or None."""
+        own = self.seats_of(player)
+        if not own:
+            return None
+        return self.header.seats.index(seat if seat in own else own[0])
+
+    def may_look(self, player: str) -> bool:
+        """Whether a player may see the table."""
+        if who_is(player) in self._kicked:
+            return False
+        seated = player == self.header.host or bool(self.seats_of(player))
+        return seated or self.header.watched or self.race is None
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether nobody is there to wait: then nothing goes on, and no clock runs."""
+        people = [chair for chair in self.chairs.values() if chair.player is not None and chair.away not in FOR_GOOD]
+        return bool(people) and self.pace.kind != DAYS and not any(chair.here for chair in people)
+
+    def deciding(self) -> list[str]:
+        """The seats that everybody can see must decide now."""
+        return [] if self.race is None or self.pause is not None else self.race.pending
+
+    def may_answer(self) -> list[str]:
+        """In a pause: the seats that can answer and have not yet. Nobody else may know."""
+        if self.race is None or self.pause is None or self._rows < self.race.event_count:
+            return []
+        return self.race.pending
+
+    def legal(self, seat: str) -> list[str]:
+        """The moves that a seat may make now."""
+        race = self._racing()
+        return race.legal(seat) if self.pause is None or seat in self.may_answer() else []
+
+    def view(self, viewer: Viewer) -> Document | None:
+        """What a viewer sees of the race."""
+        if self.race is None:
+            return None
+        seat = None if viewer is None else self.header.seats[viewer]
+        if self.pause is not None and seat not in self.may_answer():
+            return dict(self.pause.views[viewer])
+        return self.race.view(viewer)
+
+    def refusals(self, viewer: Viewer) -> dict[str, str]:
+        """For a seat: the moves that it can't make now, and the rule against each."""
+        if self.race is None or viewer is None:
+            return {}
+        if self.pause is not None and self.header.seats[viewer] not in self.may_answer():
+            return {}
+        return {move: rule for move, rule in self.race.verdict(viewer).items() if rule}
 
     def bots_to_move(self) -> dict[str, str]:
         """The seats that a bot must decide for now, and which bot."""
-        if self.race is None:
+        if self.is_asleep:
             return {}
-        return {seat: name for seat in self.race.pending if (name := self.chairs[seat].bot) is not None}
+        return {seat: name for seat in self.deciding() if (name := self.chairs[seat].bot) is not None}
+
+    # What comes by itself
+
+    def due(self) -> float | None:
+        """When something must be done that nobody asks for: `overdue` tells what."""
+        times = [time for time, _, _ in self._deadlines()]
+        return min(times) if times else None
+
+    def overdue(self, at: float) -> list[tuple[str, str]]:
+        """The seats that must be handed to a bot by now, and why."""
+        return [(seat, why) for time, seat, why in self._deadlines() if seat and time <= at]
+
+    def _deadlines(self) -> list[tuple[float, str, str]]:
+        if self.status != RACING or self.is_asleep:
+            return []
+        found = [] if self.pause is None else [(self.pause.until, "", "pause")]
+        for seat in self.deciding():
+            chair, since, deadline = self.chairs[seat], self.clocks.since(seat), self.clocks.deadline(seat)
+            if not chair.is_driven:
+                continue
+            if deadline is not None:
+                found.append((deadline, seat, "clock"))
+            if not chair.here and self.pace.grace is not None and since is not None:
+                found.append((max(since, chair.gone_at) + self.pace.grace, seat, "absent"))
+        return found
+
+
+def who_is(player: str) -> str:
+    """A name for a player that others may see: it can't be used to act as that player."""
+    return hashlib.sha256(f"paddock {player}".encode()).hexdigest()[:12]
+
+
+def bot_name(command: Command) -> str:
+    return find_bot(str(command.values.get("bot", USUAL_BOT))).name
+
+
+def following_id(table: str) -> str:
+    """The id of the rematch of a table: the same for everybody who asks for one.
+
+    >>> following_id("k3v9"), following_id("k3v9-2")
+    ('k3v9-2', 'k3v9-3')
+    """
+    first, _, number = table.partition("-")
+    return f"{first}-{int(number or 1) + 1}"

@@ -30,6 +30,7 @@ GAME = Game(
     longest=GUARD * len(SEATS) * 19,
     refusals=REFUSALS,
     silent=SILENT,
+    pauses={},
     setup=setup,
     pending=pending,
     judge=judge,

@@ -34,7 +34,7 @@ def seat_names(seats: int) -> list[str]:
     return list("ABCDEF"[:seats])
 
 
-def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) -> tuple[Array, dict[str, Any]]:
+def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | None) -> tuple[Array, dict[str, Any]]:
     """The course for these players and options, and the options as they must be recorded (only what differs)."""
     said = check_options(options, DEFAULTS, CHOICES)
     check_names(names)

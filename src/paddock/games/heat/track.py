@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from paddock.errors import BadDocument, BadTrack
 from paddock.games.heat.cards import MOST_HEAT
-from paddock.games.tables import read_table
+from paddock.games.tables import file_in, read_table
 from paddock.words import sentence
 
 Floats = npt.NDArray[np.float64]
@@ -123,12 +123,12 @@ def shipped() -> list[str]:
     return list(SHIPPED)
 
 
-def load(source: Any, base: Path) -> Track:
+def load(source: Any, base: Path | None) -> Track:
     """A track by the name of a shipped one, by a TOML file (relative to `base`), or given whole; checked."""
     if isinstance(source, Mapping):
         return checked({str(key): value for key, value in source.items()}, "own")
-    path = FOLDER / f"{source}.toml" if source in SHIPPED else base / str(source)
     try:
+        path = FOLDER / f"{source}.toml" if source in SHIPPED else file_in(base, source)
         document = read_table(path)
     except BadDocument as error:
         raise BadTrack("no_track", name=source, why=error, known=", ".join(SHIPPED)) from None

@@ -1,7 +1,7 @@
 """Speed 1200 km: a card race for 2, 3, 4 or 6 players."""
 
 from paddock.games.contract import Game
-from paddock.games.speed.events import SILENT
+from paddock.games.speed.events import PAUSES, SILENT
 from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.speed.options import DEFAULTS, GUARD, SEATS, make_course, seat_names
@@ -28,6 +28,7 @@ GAME = Game(
     longest=GUARD * (MOST_CARDS * 2 + 1),
     refusals=REFUSALS,
     silent=SILENT,
+    pauses=PAUSES,
     setup=setup,
     pending=pending,
     judge=judge,

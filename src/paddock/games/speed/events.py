@@ -19,7 +19,9 @@
     PASSED_OVER,
     SCORED,
     WON,
-) = range(18)
+    CALLED,
+    STOOD,
+) = range(20)
 
 SCORES = ("km", "wilds", "all_wilds", "kontras", "trip", "delayed", "safe", "blockade", "extension")
 
@@ -43,7 +45,12 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("passed_over", ()),
     ("scored", ("team", "points", "total", *SCORES)),
     ("won", ("team", "total")),
+    ("called", ("card", "team")),
+    ("stood", ("team",)),
 )
 
 #: Events that change nothing for anybody else: after them a move may still be taken back.
 SILENT = frozenset({DECLINED})
+
+#: SPD-RUL.15: after a call a table waits, and goes on with this event if there was no answer.
+PAUSES = {"called": "stood"}

@@ -43,7 +43,7 @@ def seat_names(seats: int) -> list[str]:
     return [f"s{seat}" for seat in range(seats)]
 
 
-def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path) -> tuple[Array, dict[str, Any]]:
+def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | None) -> tuple[Array, dict[str, Any]]:
     """The course for these players and options, and the options as they must be recorded (only what differs)."""
     seats = len(names)
     said = check_options(options, DEFAULTS, CHOICES)

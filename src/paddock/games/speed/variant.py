@@ -1,14 +1,14 @@
 """Variants as data: card counts, kilometre values, distances and points, read from TOML and checked."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from paddock.errors import BadOption
+from paddock.errors import BadDocument, BadOption
 from paddock.games.entries import whole_number
 from paddock.games.speed.cards import MOST_KM, NAMED
 from paddock.games.speed.state import BATTLE_SIZE, MOST_CARDS, SPEED_SIZE
+from paddock.games.tables import file_in, read_table
 
 FOLDER = Path(__file__).parent / "variants"
 STANDARD = "speed-1200"
@@ -32,15 +32,14 @@ def shipped() -> list[str]:
     return sorted(file.stem for file in FOLDER.glob("*.toml"))
 
 
-def load(source: Any, base: Path) -> dict[str, Any]:
+def load(source: Any, base: Path | None) -> dict[str, Any]:
     """A variant by the name of a shipped one, by a TOML file (relative to `base`), or given whole; checked."""
     if isinstance(source, Mapping):
         variant = {str(key): with_word_keys(value) for key, value in source.items()}
     else:
         try:
-            path = FOLDER / f"{source}.toml" if source in shipped() else base / str(source)
-            variant = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
+            variant = read_table(FOLDER / f"{source}.toml" if source in shipped() else file_in(base, source))
+        except BadDocument as error:
             raise BadOption("no_variant", name=source, why=error, known=", ".join(shipped())) from None
     check(variant)
     return variant

@@ -29,7 +29,7 @@ from paddock.games.speed.rules.answers import (
     TURN_OVER,
 )
 from paddock.games.speed.rules.extension import may_extend
-from paddock.games.speed.rules.kontra import holder
+from paddock.games.speed.rules.kontra import call
 from paddock.games.speed.rules.placing import battle_top, distance, lay, lift, speed_top, take_from_hand
 from paddock.games.speed.rules.preparation import team_of
 from paddock.games.speed.state import ABSENT, EXTENSION, KONTRA, NOBODY, UPRIGHT
@@ -113,7 +113,7 @@ def attack(course: Record, state: Record, seat: int, kind: int, target: int, log
     take_from_hand(state, seat, kind)
     lay(state, target, kind)
     tell(log, ATTACKED, seat, kind, target, 0)
-    if holder(course, state, kind, target) == NOBODY:
+    if call(course, state, kind, target, log) == NOBODY:
         return TURN_OVER
     state.phase = KONTRA
     state.attack = kind

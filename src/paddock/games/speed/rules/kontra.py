@@ -4,11 +4,11 @@ from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
 from paddock.games.speed.cards import WILD
-from paddock.games.speed.events import DECLINED, KONTRA_PLAYED, SKIPPED
+from paddock.games.speed.events import CALLED, DECLINED, KONTRA_PLAYED, SKIPPED, STOOD
 from paddock.games.speed.rules.answers import AGAIN, TURN_OVER
 from paddock.games.speed.rules.placing import lift, take_from_hand
 from paddock.games.speed.rules.preparation import draw_card, next_seat, team_of
-from paddock.games.speed.state import ACROSS, NOBODY, PLAY
+from paddock.games.speed.state import ABSENT, ACROSS, NOBODY, PLAY
 
 
 @rule
@@ -20,6 +20,35 @@ def holder(course: Record, state: Record, attack: int, team: int) -> int:
             if team_of(course, seat) == team and state.hand[seat, wild] > 0:
                 return seat
     return NOBODY
+
+
+@rule
+def call(course: Record, state: Record, attack: int, team: int, log: Record) -> int:
+    """SPD-RUL.15: while nobody has seen the matching wild everybody waits for an answer, whether one can come or not.
+
+    The answer is the player who can give one, or NOBODY.
+    """
+    answering = holder(course, state, attack, team)
+    if log is not None and is_unseen(course, state, attack):
+        tell(log, CALLED, NOBODY, course.wild_against[attack], team, 0)
+        if answering == NOBODY:
+            tell(log, STOOD, NOBODY, team, 0, 0)
+    return answering
+
+
+@rule
+def is_unseen(course: Record, state: Record, attack: int) -> bool:
+    """Whether the wild against an attack is neither on the table nor on the discard pile."""
+    wild = int(course.wild_against[attack])
+    if wild == NOBODY:
+        return False
+    for team in range(course.teams):
+        if state.wild[team, wild - WILD] != ABSENT:
+            return False
+    for i in range(state.discards):
+        if state.discard[i] == wild:
+            return False
+    return True
 
 
 @rule
@@ -45,6 +74,7 @@ def strike_back(course: Record, state: Record, seat: int, fate: Record, log: Rec
 def let_it_stand(state: Record, seat: int, log: Record) -> int:
     """SPD-RUL.14: the holder declines; nobody else learns of it."""
     tell(log, DECLINED, seat, 0, 0, 0)
+    tell(log, STOOD, NOBODY, state.attacked, 0, 0)
     close_kontra(state)
     return TURN_OVER
 

@@ -1,0 +1,195 @@
+"""A client for programs: open a table or join one, see what a seat sees, and drive. Needs nothing but Python.
+
+>>> client = Client("http://127.0.0.1:8000", token="paddock_...")  # doctest: +SKIP
+>>> table = client.open("heat", seats=2)  # doctest: +SKIP
+>>> table.do("sit", seat="A")  # doctest: +SKIP
+>>> table.do("start", bot="pilot")  # doctest: +SKIP
+>>> for state in table.turns("A"):  # doctest: +SKIP
+...     table.move("A", state["choices"][0]["move"])
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import uuid
+from collections.abc import Iterator, Mapping
+from http.client import HTTPException, HTTPResponse
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode, urlsplit
+from urllib.request import Request, urlopen
+
+from paddock.errors import PaddockError
+
+PATIENCE = 60.0  #: seconds to go on trying to reach a server
+SILENCE = 40.0  #: seconds without a word, not even an empty line, after which a connection is dead
+
+Document = dict[str, Any]
+
+
+class Refused(PaddockError):
+    """The server says no; `message` is its refusal."""
+
+    def __init__(self, message: Mapping[str, Any]) -> None:
+        super().__init__(str(message.get("code")), **dict(message.get("values") or {}))
+        self.message = message
+
+    def sentence(self, language: str = "en") -> str:  # noqa: ARG002  # the server has chosen it
+        return str(self.message.get("sentence"))
+
+
+class NotReached(PaddockError):
+    """The server does not answer."""
+
+
+class Client:
+    """A player on a server: by a token, or as a guest with a cookie."""
+
+    def __init__(self, url: str, token: str | None = None, name: str | None = None, patience: float = PATIENCE) -> None:
+        if urlsplit(url).scheme not in ("http", "https"):
+            raise NotReached("no_connection", url=url, why="http:// or https:// is wanted")
+        self.url = url.rstrip("/")
+        self.patience = patience
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        if name is not None and token is None:
+            self.request("PUT", "/api/me", {"name": name})
+
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        """One request. While the server can't be reached it is tried again: commands act once all the same."""
+        until = time.monotonic() + self.patience
+        wait = 0.05
+        while True:
+            try:
+                with self._open(method, path, body) as answer:
+                    text = answer.read()
+                    return json.loads(text) if text else None
+            except (URLError, HTTPException, OSError, NotReached) as error:
+                if time.monotonic() > until:
+                    raise NotReached("no_connection", url=self.url, why=error) from None
+                time.sleep(wait * random.uniform(0.5, 1.5))  # noqa: S311
+                wait = min(2.0, wait * 2)
+
+    def _open(self, method: str, path: str, body: Any = None) -> HTTPResponse:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {**self._headers, **({"Content-Type": "application/json"} if data else {})}
+        request = Request(self.url + path, data, headers, method=method)  # noqa: S310
+        try:
+            answer: HTTPResponse = urlopen(request, timeout=SILENCE)  # noqa: S310
+        except HTTPError as error:
+            text = error.read()
+            if error.code in (502, 503, 504):
+                raise NotReached("no_connection", url=self.url, why=error.code) from None
+            try:
+                raise Refused(json.loads(text)) from None
+            except ValueError:
+                raise Refused({"code": "http", "sentence": f"{error.code} {error.reason}"}) from None
+        cookie = answer.headers.get("Set-Cookie")
+        if cookie and "Authorization" not in self._headers:
+            self._headers["Cookie"] = cookie.partition(";")[0]
+        return answer
+
+    def me(self) -> Document:
+        """Who this client is."""
+        found: Document = self.request("GET", "/api/me")
+        return found
+
+    def games(self) -> Document:
+        """The games, their options and tracks, and the bots."""
+        found: Document = self.request("GET", "/api/games")
+        return found
+
+    def tables(self) -> list[Document]:
+        """The tables in the lobby."""
+        found: list[Document] = self.request("GET", "/api/tables")
+        return found
+
+    def open(self, game: str, seats: int | None = None, **options: Any) -> TableOf:
+        """Open a table; `pace`, `listed`, `watched` and `pause` are about it, all else are options of the race."""
+        own = {key: options.pop(key) for key in ("pace", "listed", "watched", "pause") if key in options}
+        made = self.request("POST", "/api/tables", {"game": game, "seats": seats, "options": options, **own})
+        return TableOf(self, made["table"]["id"])
+
+    def table(self, id: str) -> TableOf:
+        """A table by its id, or by its code."""
+        if len(id) <= 6:
+            id = self.request("GET", f"/api/codes/{quote(id, safe='')}")["id"]
+        return TableOf(self, id)
+
+    def make_token(self, name: str, scopes: tuple[str, ...] = ("play", "read")) -> str:
+        """A token for a program."""
+        made = self.request("POST", "/api/tokens", {"name": name, "scopes": list(scopes)})
+        return str(made["token"])
+
+
+class TableOf:
+    """A table on a server."""
+
+    def __init__(self, client: Client, id: str) -> None:
+        self.client = client
+        self.id = id
+        self._path = f"/api/tables/{quote(id, safe='')}"
+
+    def do(self, do: str, seat: str | None = None, **values: Any) -> Document:
+        """Ask for something; when this returns it is done and can't be lost. Raises `Refused`."""
+        command = {"id": uuid.uuid4().hex, "do": do, "seat": seat, **values}
+        done: Document = self.client.request("POST", f"{self._path}/commands", command)
+        return done
+
+    def move(self, seat: str, move: str, seen: int | None = None) -> Document:
+        """Make a move."""
+        return self.do("move", seat, move=move, **({} if seen is None else {"seen": seen}))
+
+    def look(self) -> Document:
+        """The table as it is now."""
+        found: Document = self.client.request("GET", self._path)
+        return found
+
+    def preview(self, seat: str, move: str) -> Document:
+        """What a move would bring, as far as the seat can know."""
+        asked = urlencode({"seat": seat, "move": move})
+        found: Document = self.client.request("GET", f"{self._path}/preview?{asked}")
+        return found
+
+    def record(self) -> Document:
+        """The record of the race, when it is over."""
+        found: Document = self.client.request("GET", f"{self._path}/record")
+        return found
+
+    def messages(self, seat: str | None = None, since: int | None = None) -> Iterator[Document]:
+        """What the server tells, for ever. A lost connection is taken up again where it broke off."""
+        wait = 0.05
+        until = time.monotonic() + self.client.patience
+        while True:
+            asked = {key: value for key, value in (("seat", seat), ("since", since)) if value is not None}
+            try:
+                with self.client._open("GET", f"{self._path}/stream?{urlencode(asked)}") as answer:
+                    for line in answer:
+                        until, wait = time.monotonic() + self.client.patience, 0.05
+                        if line.strip():
+                            message = json.loads(line)
+                            since = message.get("seen", since)
+                            yield message
+                            if message["type"] == "bye":
+                                return
+            except (URLError, HTTPException, OSError, ValueError, NotReached) as error:
+                if time.monotonic() > until:
+                    raise NotReached("no_connection", url=self.client.url, why=error) from None
+            time.sleep(wait * random.uniform(0.5, 1.5))  # noqa: S311
+            wait = min(2.0, wait * 2)
+
+    def states(self, seat: str | None = None) -> Iterator[Document]:
+        """The table whenever it has changed, with `seen`, until the race is over."""
+        for message in self.messages(seat):
+            if "state" in message:
+                state: Document = {**message["state"], "seen": message["seen"]}
+                yield state
+                if state["status"] == "over":
+                    return
+
+    def turns(self, seat: str) -> Iterator[Document]:
+        """The table whenever this seat has to decide, until the race is over."""
+        for state in self.states(seat):
+            if state.get("choices"):
+                yield state

@@ -1,0 +1,65 @@
+"""The server as an ASGI application: requests under `/api`, and a WebSocket for every table."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import structlog
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.routing import WebSocketRoute
+
+from paddock.errors import PaddockError
+from paddock.server import messages
+from paddock.server.defences import Defences
+from paddock.server.house import House, Settings
+from paddock.server.rest import api, refuse, refuse_body
+from paddock.server.sockets import table_socket
+
+log = structlog.get_logger()
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application."""
+    house = House(settings or Settings())
+
+    @contextlib.asynccontextmanager
+    async def running(_app: FastAPI) -> AsyncIterator[None]:
+        await house.hall.start()
+        log.info("started", database=house.store.engine.dialect.name)
+        try:
+            yield
+        finally:
+            await house.hall.stop()
+            house.store.close()
+            log.info("stopped")
+
+    app = FastAPI(
+        title="Paddock",
+        description="Tables for racing board games.",
+        version=str(messages.PROTOCOL),
+        lifespan=running,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.house = house
+    app.add_exception_handler(PaddockError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_body)
+    app.include_router(api)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    app.add_middleware(Defences, limits=house.limits)
+    return app
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with the messages that requests are answered with."""
+    if app.openapi_schema is None:
+        document = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        document["components"]["schemas"] |= messages.components("#/components/schemas/{name}")
+        app.openapi_schema = document
+    return app.openapi_schema

@@ -1,0 +1,497 @@
+"""The hall: all tables that are open here, and what goes on at them.
+
+A command is decided, written to the store, applied, and told, in this order and under the table's lock: what is
+acknowledged is on the disk. Servers that share a store need no leader: the key of the log lets only one line into a
+place, and who comes second reads what the first has written and decides anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+import structlog
+
+from paddock.errors import PaddockError, StoreError, TableError
+from paddock.games import GAMES
+from paddock.games import game as find_game
+from paddock.race import Race
+from paddock.server.bus import Bus, NoBus
+from paddock.server.clock import DAYS, Pace
+from paddock.server.drivers import Drivers
+from paddock.server.meters import METERS
+from paddock.server.store import Claim, Line, Store
+from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
+
+log = structlog.get_logger()
+
+TRIES = 20  #: how often a line is decided anew when others were faster
+SETTLE = 0.2  #: seconds between the end of a pause and what follows: nobody can tell what had to be written meanwhile
+DROPPED = 2.0  #: seconds that a connection may be lost before others are told
+OTHERS_FIRST = (1.0, 3.0)  #: seconds that the server which wrote last has to see to a table
+A_MOMENT = 0.05  #: seconds before something that was refused is looked at again
+SWEEP = 30.0  #: seconds between two looks at what is open
+IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
+LONGEST_PAUSE = 60.0
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  #: none that look alike
+
+
+class Watcher(Protocol):
+    """A connection that wants to hear of a table."""
+
+    player: str
+
+    def wake(self) -> None:
+        """Something may have changed."""
+
+
+@dataclass(eq=False)
+class Opened:
+    """A table that is open here."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    used: float = 0.0  #: when somebody last wanted something of it
+    wrote_last: bool = True  #: whether the last line was written here
+    timer: asyncio.TimerHandle | None = None
+    busy: set[str] = field(default_factory=set)  #: what is being seen to: seats by name, the pause
+    sent: dict[Any, tuple[float, bytes]] = field(default_factory=dict)  #: messages just made, and when
+
+
+class Writer:
+    """Puts lines into the store; those that come together are flushed to the disk together."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._waiting: list[tuple[Line, asyncio.Future[StoreError | None]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    async def write(self, line: Line) -> None:
+        """Return when the line is on the disk."""
+        done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((line, done))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        problem = await done
+        if problem is not None:
+            raise problem
+
+    async def _flush(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                lines = [line for line, _ in batch]
+                begun = time.perf_counter()
+                problems = await loop.run_in_executor(self._thread, self._store.write, lines)
+                METERS.flushes.observe(time.perf_counter() - begun)
+                METERS.lines.inc(len(lines))
+                for (_, done), problem in zip(batch, problems, strict=True):
+                    if not done.cancelled():
+                        done.set_result(problem)
+        finally:
+            self._flushing = None
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Do something else with the store, after what is being written."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    def stop(self) -> None:
+        self._thread.shutdown(wait=True)
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus | None = None,
+        drivers: Drivers | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.drivers = drivers or Drivers(GAMES)
+        self._bus = bus or NoBus()
+        self._writer = Writer(store)
+        self._opened: dict[str, Opened] = {}
+        self._opening: dict[str, asyncio.Task[Opened]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._claim: Claim | None = None
+        self._since = 0.0  # when this server began, if it was the first to begin
+        self._stopping = False
+
+    # Beginning and ending
+
+    async def start(self) -> None:
+        """Take the store, hear the doorbell, start the bots, and go on with all races."""
+        self._claim = await asyncio.to_thread(self.store.claim)
+        self._since = self.now() if self._claim.alone else 0.0
+        await asyncio.to_thread(self.store.share, self._claim)
+        self._bus.start(self._heard)
+        self.drivers.start()
+        self._run(self._go_on_with_races())
+        self._run(self._sweep())
+
+    async def stop(self) -> None:
+        """End what goes on here; everything that was acknowledged is in the store."""
+        self._stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for opened in self._opened.values():
+            if opened.timer is not None:
+                opened.timer.cancel()
+        await self._bus.stop()
+        self.drivers.stop()
+        self._writer.stop()
+        if self._claim is not None:
+            self._claim.release()
+
+    async def _go_on_with_races(self) -> None:
+        """Open the tables at which somebody may be waited for: clocks of days run on, bots drive."""
+        for table in await asyncio.to_thread(self.store.racing):
+            try:
+                await self.open(table)
+            except PaddockError as error:
+                log.warning("table_not_opened", table=table, code=error.code)
+            await asyncio.sleep(0.01)
+
+    async def _sweep(self) -> None:
+        """Put away what nobody uses, and look by ourselves where no doorbell has rung."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for name, opened in list(self._opened.items()):
+                if self.store.is_shared and opened.watchers:
+                    self._heard(name)
+                if self._is_idle(opened):
+                    self._put_away(name)
+            METERS.tables.set(len(self._opened))
+
+    def _is_idle(self, opened: Opened) -> bool:
+        table = opened.table
+        waited_for = table.status == RACING and (table.pace.kind == DAYS or not table.is_asleep)
+        return not (opened.watchers or opened.busy or waited_for) and self.now() - opened.used > IDLE
+
+    def _put_away(self, name: str) -> None:
+        opened = self._opened.pop(name)
+        if opened.timer is not None:
+            opened.timer.cancel()
+
+    def _run(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task_broke", exc_info=task.exception())
+
+    # Tables
+
+    async def make(
+        self,
+        host: str,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        pace: dict[str, Any] | None = None,
+        listed: bool = False,
+        watched: bool = True,
+        pause: float = 5.0,
+        origin: dict[str, Any] | None = None,
+    ) -> Opened:
+        """Open a new table; what can't be raced is refused here and not at the start."""
+        if origin is None:
+            find_game(game)
+            race = await asyncio.to_thread(Race, game, seats, folder=None, **options_of(options))
+        else:
+            race = await asyncio.to_thread(Race.from_record, origin, folder=None)
+        if not 0 <= pause <= LONGEST_PAUSE:
+            raise TableError("bad_pace_value", key="pause", value=pause, most=LONGEST_PAUSE)
+        header = Header(
+            id=secret_word(10),
+            game=race.game.name,
+            seats=tuple(race.seats),
+            host=host,
+            options=race.options,
+            pace=Pace.from_document(pace or {"kind": "untimed"}).as_document(),
+            code=secret_word(6),
+            listed=listed,
+            watched=watched,
+            pause=pause,
+            origin=origin,
+        )
+        await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
+        return await self.open(header.id)
+
+    async def open(self, name: str) -> Opened:
+        """The table of that name, from the store if it is not open yet."""
+        opened = self._opened.get(name)
+        if opened is None:
+            if name not in self._opening:
+                self._opening[name] = asyncio.create_task(self._load(name))
+            opened = await asyncio.shield(self._opening[name])
+        opened.used = self.now()
+        return opened
+
+    async def _load(self, name: str) -> Opened:
+        try:
+            opened = Opened(await asyncio.to_thread(self.store.load, name))
+            table = opened.table
+            if table.status == RACING and table.changed < self._since:
+                await self._write(opened, lambda table, at: table.decide_to_reopen(at))
+            self._opened[name] = opened
+            METERS.tables.set(len(self._opened))
+            self._see_to(opened)
+            return opened
+        finally:
+            del self._opening[name]
+
+    async def command(self, name: str, command: Command) -> Opened:
+        """Do what a player asks for, once; when this returns it can't be lost."""
+        opened = await self.open(name)
+        scoped = replace(command, id=f"{who_is(command.by)}:{command.id}")
+
+        def decide(table: Table, at: float) -> Entry | None:
+            return None if table.done(scoped.id) is not None else table.decide(scoped, at)
+
+        async with opened.lock:
+            if command.do == "rematch" and opened.table.rematch is None:
+                entry = decide(opened.table, self.now())
+                if entry is not None:
+                    await self._make_rematch(opened.table, command.by, entry.values["table"])
+            await self._write_locked(opened, decide)
+        return opened
+
+    async def _make_rematch(self, table: Table, host: str, name: str) -> None:
+        """The same table once more, with the same people. Who asks at the same time makes the same table."""
+        header = replace(table.header, id=name, host=host, code=secret_word(6))
+        with contextlib.suppress(StoreError):
+            await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
+        for seq, (seat, chair) in enumerate(table.chairs.items()):
+            if chair.player is not None:
+                entry = Entry("sat", self.now(), by=chair.player, seat=seat, values={"name": chair.name})
+            else:
+                entry = Entry("filled", self.now(), seat=seat, values={"bot": chair.bot or USUAL_BOT})
+            with contextlib.suppress(StoreError):
+                await self._writer.write(Line(name, seq, entry))
+
+    # Writing
+
+    async def _write(self, opened: Opened, decide: Callable[[Table, float], Entry | None]) -> None:
+        async with opened.lock:
+            await self._write_locked(opened, decide)
+
+    async def _write_locked(self, opened: Opened, decide: Callable[[Table, float], Entry | None]) -> None:
+        """Decide, store, apply, tell. If another server has written meanwhile: read, and decide anew."""
+        table = opened.table
+        for _ in range(TRIES):
+            entry = decide(table, self.now())
+            if entry is None:
+                return
+            status = RACING if entry.do == "started" else None
+            try:
+                await self._writer.write(Line(table.header.id, table.length, entry, status))
+            except StoreError as error:
+                if error.code != "line_taken":
+                    log.error("not_written", table=table.header.id, code=error.code, why=str(error))
+                    raise TableError("try_again") from None
+                await self._catch_up(opened)
+                continue
+            self._apply(opened, entry)
+            opened.wrote_last = True
+            self._bus.ring(table.header.id)
+            self._changed(opened)
+            return
+        raise TableError("try_again")
+
+    def _apply(self, opened: Opened, entry: Entry) -> None:
+        table, before = opened.table, opened.table.status
+        table.apply(entry)
+        if table.status == OVER and before != OVER:
+            METERS.races.labels(table.header.game).inc()
+            self._run(self._writer.run(self.store.mark, table.header.id, OVER))
+
+    async def _catch_up(self, opened: Opened) -> None:
+        """Take in what other servers have written."""
+        table = opened.table
+        for entry in await asyncio.to_thread(self.store.entries, table.header.id, table.length):
+            self._apply(opened, entry)
+            opened.wrote_last = False
+
+    def _heard(self, name: str) -> None:
+        if name in self._opened:
+            self._run(self._read(self._opened[name]))
+
+    async def _read(self, opened: Opened) -> None:
+        async with opened.lock:
+            length = opened.table.length
+            await self._catch_up(opened)
+        if opened.table.length > length:
+            self._changed(opened)
+            self._say_who_is_here(opened)
+
+    def _changed(self, opened: Opened) -> None:
+        for watcher in list(opened.watchers):
+            watcher.wake()
+        self._see_to(opened)
+
+    # What comes by itself
+
+    def _see_to(self, opened: Opened) -> None:
+        """Let bots drive, and set the timer for what is due. If another server wrote last it has the first try."""
+        if self._stopping:
+            return
+        if opened.timer is not None:
+            opened.timer.cancel()
+        wait = 0.0 if opened.wrote_last or not self.store.is_shared else random.uniform(*OTHERS_FIRST)  # noqa: S311
+        table = opened.table
+        due = table.due()
+        times = [due] if due is not None else []
+        if table.bots_to_move() or table.may_answer():
+            times.append(self.now())
+        if times:
+            delay = max(0.0, min(times) - self.now()) + wait
+            opened.timer = asyncio.get_running_loop().call_later(delay, self._act, opened)
+
+    def _act(self, opened: Opened) -> None:
+        opened.timer = None
+        opened.wrote_last = True  # from here on it is seen to here
+        table = opened.table
+        for seat, bot in table.bots_to_move().items():
+            self._once(opened, seat, self._drive(opened, seat, bot))
+        if table.pause is not None and not table.is_asleep:
+            self._once(opened, "a pause", self._sit_out(opened))
+        for seat, why in table.overdue(self.now()):
+            self._once(opened, f"{seat} away", self._hand_over(opened, seat, why))
+        due = table.due()
+        if due is not None and due > self.now():
+            opened.timer = asyncio.get_running_loop().call_later(due - self.now(), self._act, opened)
+
+    def _once(self, opened: Opened, what: str, work: Coroutine[Any, Any, None]) -> None:
+        """See to something unless it is being seen to."""
+        if what in opened.busy:
+            work.close()
+            return
+        opened.busy.add(what)
+        self._run(self._see_through(opened, what, work))
+
+    async def _see_through(self, opened: Opened, what: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except PaddockError as error:  # somebody was faster, or it is not needed any more
+            log.debug("not_needed", table=opened.table.header.id, what=what, code=error.code)
+            await asyncio.sleep(A_MOMENT)
+        finally:
+            opened.busy.discard(what)
+            self._see_to(opened)
+
+    async def _drive(self, opened: Opened, seat: str, bot: str) -> None:
+        """Let a bot decide for its seat."""
+        assert opened.table.race is not None
+        move = await self.drivers.choose(bot, opened.table.race, seat)
+        METERS.bots.labels(bot).inc()
+        await self._write(opened, by_bot(seat, move))
+
+    async def _hand_over(self, opened: Opened, seat: str, why: str) -> None:
+        def decide(table: Table, at: float) -> Entry:
+            if (seat, why) not in table.overdue(at):
+                raise TableError("not_away", seat=seat)
+            return table.decide_away(seat, why, at)
+
+        await self._write(opened, decide)
+
+    async def _sit_out(self, opened: Opened) -> None:
+        """Wait for an answer; who has not given one by then is decided for. It takes equally long if nobody can."""
+        table = opened.table
+        assert table.race is not None
+        thoughts = {}
+        for seat in table.may_answer():
+            bot = table.chairs[seat].bot or USUAL_BOT
+            thoughts[seat] = asyncio.create_task(self.drivers.choose(bot, table.race, seat))
+        try:
+            while table.pause is not None and not table.is_asleep and table.pause.until > self.now():
+                await asyncio.sleep(min(0.25, table.pause.until - self.now()))
+            if table.pause is None or table.is_asleep:
+                return
+            until = table.pause.until
+            for seat in table.may_answer():
+                await self._write(opened, by_bot(seat, await thoughts[seat]))
+            await asyncio.sleep(max(0.0, until + SETTLE - self.now()))
+            await self._write(opened, lambda table, at: table.decide_to_go_on(at))
+        finally:
+            for thought in thoughts.values():
+                thought.cancel()
+
+    # Who is there
+
+    def attach(self, opened: Opened, watcher: Watcher) -> None:
+        """Somebody looks at a table from now on."""
+        opened.watchers.add(watcher)
+        METERS.watchers.inc()
+        self._say_who_is_here(opened)
+
+    def detach(self, opened: Opened, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        opened.watchers.discard(watcher)
+        opened.used = self.now()
+        METERS.watchers.dec()
+        if not self._stopping and opened.table.status != OVER and opened.table.seats_of(watcher.player):
+            self._once(opened, f"{watcher.player} gone", self._say_gone(opened, watcher.player))
+
+    def _say_who_is_here(self, opened: Opened) -> None:
+        table = opened.table
+        if table.status == OVER:
+            return
+        here = {watcher.player for watcher in opened.watchers}
+        for seat, chair in table.chairs.items():
+            if chair.player in here and not chair.here:
+                self._once(opened, f"{seat} came", self._say_here(opened, seat, here=True))
+
+    async def _say_gone(self, opened: Opened, player: str) -> None:
+        """Tell the others that somebody has lost the connection, unless it is back in a moment."""
+        await asyncio.sleep(DROPPED)
+        if not any(watcher.player == player for watcher in opened.watchers):
+            for seat in opened.table.seats_of(player):
+                await self._say_here(opened, seat, here=False)
+
+    async def _say_here(self, opened: Opened, seat: str, here: bool) -> None:
+        def decide(table: Table, at: float) -> Entry | None:
+            player = table.chairs[seat].player
+            still = any(watcher.player == player for watcher in opened.watchers)
+            if table.status == OVER or player is None or table.chairs[seat].here == here or still != here:
+                return None
+            return table.decide_here(seat, here, at)
+
+        await self._write(opened, decide)
+
+
+def by_bot(seat: str, move: str) -> Callable[[Table, float], Entry]:
+    """The move that a bot has chosen, to be decided on."""
+    return lambda table, at: table.decide_for_bot(seat, move, at)
+
+
+def options_of(options: dict[str, Any] | None) -> dict[str, Any]:
+    """The options of a race, as keywords: none of them may be a word that `Race` has for something else."""
+    taken = ("seats", "seed", "chance", "folder", "game", "self")
+    for key in options or {}:
+        if key in taken:
+            raise TableError("not_an_option", key=key)
+    return dict(options or {})
+
+
+def secret_word(length: int) -> str:
+    """Letters and digits that nobody can guess, and that can be read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))

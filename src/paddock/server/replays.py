@@ -1,0 +1,41 @@
+"""A race once more, step by step, as one viewer saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from paddock.server import messages
+from paddock.server.table import Entry, Header, Table, Viewer
+
+
+def frames(
+    header: Header,
+    key: bytes,
+    entries: Sequence[Entry],
+    viewer: Viewer,
+    since: int,
+    most: int,
+    language: str | None,
+) -> dict[str, Any]:
+    """The steps from a number on: at each the viewer was told something. `of` says how many there are.
+
+    Steps are counted by what this viewer was told and not by the log, which would say how often others have chosen.
+    """
+    table = Table(header, key)
+    shown: list[dict[str, Any]] = []
+    told = steps = 0
+    for entry in entries:
+        table.apply(entry)
+        events = table.told(viewer, told)
+        if not events:
+            continue
+        if since <= steps < since + most:
+            said = [messages.as_told(table, told + place, event, language) for place, event in enumerate(events)]
+            view = table.view(viewer)
+            shown.append({"at": entry.at, "events": msgspec.to_builtins(said), "view": view})
+        told += len(events)
+        steps += 1
+    return {"since": since, "of": steps, "frames": shown}

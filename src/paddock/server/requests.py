@@ -1,0 +1,75 @@
+"""Bodies of requests: what may be asked for over HTTP, as types for the OpenAPI page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from paddock.server.hall import LONGEST_PAUSE
+from paddock.server.table import LONGEST_NAME, LONGEST_TEXT
+
+Word = Annotated[str, Field(max_length=80)]
+
+
+class Body(BaseModel):
+    """What is sent to us; a key that means nothing is an error."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class PaceOf(Body):
+    """How fast a table is played."""
+
+    kind: Literal["untimed", "live", "days"] = "untimed"
+    bank: float = Field(0, description="live: seconds for the race")
+    increment: float = Field(0, description="live: seconds more for every turn")
+    days: float = Field(0, description="days for every turn")
+
+
+class Start(Body):
+    """A moment of a race that is over."""
+
+    table: Word
+    moves: int = Field(ge=0, le=100_000, description="how many of its moves are kept")
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    game: Word = ""
+    seats: int | None = Field(None, ge=0, le=100, description="how many race; the usual number if left out")
+    options: dict[str, Any] = Field(default_factory=dict, description="options of the game; `track` among them")
+    pace: PaceOf = Field(default_factory=lambda: PaceOf.model_validate({}))
+    listed: bool = Field(False, description="whether the lobby shows it")
+    watched: bool = Field(True, description="whether people without a seat may look on")
+    start: Start | None = Field(None, description="go on from a moment of another race, which tells game and options")
+    pause: float = Field(5.0, ge=0, le=LONGEST_PAUSE, description="seconds to wait where somebody might answer")
+
+
+class Name(Body):
+    """What somebody wants to be called."""
+
+    name: str = Field(min_length=1, max_length=4 * LONGEST_NAME)
+
+
+class NewToken(Body):
+    """A token for a program."""
+
+    name: str = Field(min_length=1, max_length=4 * LONGEST_NAME)
+    scopes: list[Literal["play", "read"]] = Field(["play", "read"], min_length=1, max_length=2)
+
+
+class NewCommand(Body):
+    """Something to be done at a table; sent again with the same id it is done once."""
+
+    id: str = Field(min_length=1, max_length=64)
+    do: Word
+    seat: Word | None = None
+    seen: int | None = Field(None, ge=0, description="how much of the own stream was known")
+    move: str | None = Field(None, max_length=LONGEST_TEXT)
+    bot: Word | None = None
+    name: str | None = Field(None, max_length=LONGEST_TEXT)
+    text: str | None = Field(None, max_length=LONGEST_TEXT)
+    phrase: Word | None = None
+    who: Word | None = None

@@ -1,0 +1,419 @@
+"""What can be asked for over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
+from prometheus_client import generate_latest
+
+from paddock.bots import BOTS
+from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
+from paddock.games import GAMES
+from paddock.games import game as find_game
+from paddock.server import messages
+from paddock.server.followers import BYE, Follower
+from paddock.server.hall import Opened
+from paddock.server.house import House, address_of, foresee, known, obey, opened_for
+from paddock.server.messages import Ask, Hello, Question, encode
+from paddock.server.meters import METERS
+from paddock.server.pages import openapi_page
+from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player
+from paddock.server.replays import frames
+from paddock.server.requests import Name, NewCommand, NewTable, NewToken, Start
+from paddock.server.table import OVER, PHRASES, who_is
+from paddock.words import LANGUAGES
+
+NDJSON = "application/x-ndjson"
+ALIVE = 15.0  #: seconds after which a stream without news gets an empty line
+
+TableName = Annotated[str, Path(max_length=40, description="the id of a table")]
+Language = Annotated[Literal["en", "el", "es", "pl", "ro", "bg"] | None, Query(description="for texts")]
+
+
+# Errors
+
+STATUS = {
+    "no_table": 404,
+    "no_code": 404,
+    "no_token": 404,
+    "no_replay": 404,
+    "not_watched": 403,
+    "kicked": 403,
+    "no_scope": 403,
+    "bad_token": 401,
+    "too_many": 429,
+    "try_again": 503,
+    "no_store": 503,
+}
+REFUSED: dict[int | str, dict[str, Any]] = {
+    status: {"description": text, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
+    for status, text in (
+        (400, "It can't be."),
+        (401, "The token is not valid."),
+        (403, "It is not allowed."),
+        (404, "There is no such thing."),
+        (409, "Not now."),
+        (422, "The request can't be read."),
+        (429, "Too much was asked for."),
+        (503, "Not possible for a moment."),
+    )
+}
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """A known error as a refusal."""
+    assert isinstance(error, PaddockError)
+    usual = 409 if isinstance(error, TableError | IllegalMove) else 503 if isinstance(error, StoreError) else 400
+    return answer(messages.refusal(error, language_of(request)), STATUS.get(error.code, usual))
+
+
+async def refuse_body(request: Request, error: Exception) -> Response:
+    """A body or a parameter that can't be read."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    problem = TableError("bad_request", key=where, why=first["msg"])
+    return answer(messages.refusal(problem, language_of(request)), 422)
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    return Response(encode(content), status, media_type="application/json")
+
+
+def language_of(request: Request) -> str:
+    asked = request.query_params.get("language", "en")
+    return asked if asked in LANGUAGES else "en"
+
+
+# Who asks
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def anybody(request: Request, response: Response) -> Player:
+    """The player who asks; who was never here gets a cookie."""
+    house = house_of(request)
+    player = await known(request)
+    if player is None:
+        player = house.players.new_guest()
+        give_cookie(house, response, player)
+    return player
+
+
+def give_cookie(house: House, response: Response, player: Player) -> None:
+    cookie = house.players.cookie(player)
+    if "set-cookie" in response.headers:  # somebody new has got a name at once
+        del response.headers["set-cookie"]
+    response.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
+
+
+Asking = Annotated[Player, Depends(anybody)]
+In = Annotated[House, Depends(house_of)]
+
+
+def limited(what: str) -> Callable[[Request], None]:
+    """At most so many of this from an address."""
+
+    def count(request: Request) -> None:
+        house_of(request).limits.count(what, address_of(request))
+
+    return count
+
+
+# Requests
+
+api = APIRouter(responses=REFUSED)
+
+
+@api.get("/healthz", tags=["operating"])
+async def healthz(house: In) -> dict[str, str]:
+    """Whether the server and its store answer."""
+    await asyncio.to_thread(house.store.with_code, "-")
+    return {"status": "ok"}
+
+
+@api.get("/metrics", tags=["operating"], response_class=PlainTextResponse)
+async def metrics() -> Response:
+    """Counters for Prometheus."""
+    return PlainTextResponse(generate_latest(METERS.registry))
+
+
+@api.get("/api", tags=["operating"], response_class=HTMLResponse)
+async def page(request: Request) -> Response:
+    """What can be asked for, as a page."""
+    return HTMLResponse(openapi_page(request.app.openapi()))
+
+
+@api.get("/api/schema", tags=["operating"])
+async def schema() -> dict[str, Any]:
+    """The messages of the WebSocket and of the streams, as JSON Schema."""
+    return messages.schema()
+
+
+@api.get("/api/games", tags=["games"])
+async def games(language: Language = None) -> dict[str, Any]:
+    """The games, their options and tracks; the bots; and the phrases that everybody gets in their own language."""
+    return {
+        "games": {name: about_game(name, language or "en") for name in GAMES},
+        "bots": sorted(BOTS),
+        "phrases": list(PHRASES),
+        "languages": list(LANGUAGES),
+    }
+
+
+def about_game(name: str, language: str) -> dict[str, Any]:
+    game = find_game(name)
+    return {
+        "title": game.say("game.title", language=language),
+        "rules": game.version,
+        "seats": list(game.seats),
+        "usual": game.usual,
+        "options": dict(game.defaults),
+        "tracks": game.tracks(),
+    }
+
+
+@api.get("/api/games/{game}/rules", tags=["games"])
+async def rules(game: Annotated[str, Path(max_length=20)], language: Language = None) -> dict[str, str]:
+    """What each rule says that can forbid a move, by its id."""
+    found = find_game(game)
+    return {rule: found.say(f"rules.{rule}", language=language or "en") for rule in found.refusals}
+
+
+@api.get("/api/games/{game}/tracks/{track}.svg", tags=["games"], response_class=Response)
+async def track_picture(
+    game: Annotated[str, Path(max_length=20)], track: Annotated[str, Path(max_length=40)], language: Language = None
+) -> Response:
+    """The picture of a track."""
+    found = find_game(game)
+    if found.load_track is None or found.draw_track is None or track not in found.tracks():
+        raise TableError("no_replay", what=track)
+    drawn = await asyncio.to_thread(found.draw_track, found.load_track(track, None), language=language or "en")
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@api.get("/api/me", tags=["players"])
+async def me(player: Asking) -> dict[str, Any]:
+    """Who you are here."""
+    return {
+        "you": who_is(player.id),
+        "name": player.name,
+        "program": player.is_program,
+        "scopes": sorted(player.scopes),
+    }
+
+
+@api.put("/api/me", tags=["players"], dependencies=[Depends(limited("names"))])
+async def rename(body: Name, house: In, player: Asking, response: Response) -> dict[str, Any]:
+    """Choose a name."""
+    if player.is_program:
+        raise TableError("no_scope", scope="name")
+    named = house.players.new_guest(body.name)
+    named = Player(player.id, named.name)
+    give_cookie(house, response, named)
+    return await me(named)
+
+
+@api.get("/api/tokens", tags=["players"])
+async def tokens(house: In, player: Asking) -> list[dict[str, Any]]:
+    """The tokens of your programs, without what makes them work."""
+    return await asyncio.to_thread(house.players.tokens_of, player)
+
+
+@api.post("/api/tokens", tags=["players"], status_code=201, dependencies=[Depends(limited("tokens"))])
+async def make_token(body: NewToken, house: In, player: Asking) -> dict[str, Any]:
+    """A token for a program of yours. It is shown this once."""
+    return await asyncio.to_thread(house.players.make_token, player, body.name, list(body.scopes), house.hall.now())
+
+
+@api.delete("/api/tokens/{token}", tags=["players"], status_code=204, response_class=Response)
+async def drop_token(token: Annotated[str, Path(max_length=40)], house: In, player: Asking) -> Response:
+    """Make a token void."""
+    await asyncio.to_thread(house.players.drop_token, player, token)
+    return Response(status_code=204)
+
+
+@api.get("/api/tables", tags=["tables"])
+async def lobby(house: In) -> list[dict[str, Any]]:
+    """The tables that everybody may know of, those with free seats first."""
+    return await summaries(house, await asyncio.to_thread(house.store.lobby))
+
+
+@api.get("/api/mine", tags=["tables"])
+async def mine(house: In, player: Asking) -> list[dict[str, Any]]:
+    """The tables at which you have, or had, a seat; the newest first."""
+    player.must(READ)
+    return await summaries(house, (await asyncio.to_thread(house.store.tables_of, player.id))[:30])
+
+
+async def summaries(house: House, ids: list[str]) -> list[dict[str, Any]]:
+    found = []
+    for id in ids:
+        with contextlib.suppress(PaddockError):
+            found.append(summary(house, await house.hall.open(id)))
+    return found
+
+
+def summary(house: House, opened: Opened) -> dict[str, Any]:
+    """A table in a few words."""
+    table = opened.table
+    about = messages.about(table.header, table.commitment)
+    chairs = {seat: messages.seated(table, seat, house.hall.now()) for seat in table.header.seats}
+    plain: dict[str, Any] = msgspec.to_builtins({"table": about, "status": table.status, "chairs": chairs})
+    return plain
+
+
+@api.post("/api/tables", tags=["tables"], status_code=201, dependencies=[Depends(limited("tables"))])
+async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any]:
+    """Open a table; you are its host. Its id is for links, its code for reading out."""
+    player.must(PLAY)
+    origin = None if body.start is None else await record_until(house, player, body.start)
+    opened = await house.hall.make(
+        player.id,
+        body.game,
+        body.seats,
+        body.options,
+        body.pace.model_dump(),
+        listed=body.listed,
+        watched=body.watched,
+        pause=body.pause,
+        origin=origin,
+    )
+    return summary(house, opened)
+
+
+async def record_until(house: House, player: Player, start: Start) -> dict[str, Any]:
+    """The record of a race up to a moment; while it is on nobody may have it."""
+    document = await record_of(house, start.table, player)
+    kept = {key: value for key, value in document.items() if key not in ("result", "digest", "fair")}
+    return {**kept, "moves": document["moves"][: start.moves]}
+
+
+@api.get("/api/codes/{code}", tags=["tables"], dependencies=[Depends(limited("codes"))])
+async def by_code(code: Annotated[str, Path(max_length=12)], house: In) -> dict[str, str]:
+    """The id of the table with a code."""
+    found = await asyncio.to_thread(house.store.with_code, code.lower())
+    if found is None:
+        raise TableError("no_code", word=code)
+    return {"id": found}
+
+
+@api.get("/api/tables/{table}", tags=["tables"])
+async def look(table: TableName, house: In, player: Asking, language: Language = None) -> Response:
+    """The table as you may see it now: a `snapshot` of the schema."""
+    player.must(READ)
+    opened = await opened_for(house, table, player)
+    viewer = opened.table.viewer(player.id)
+    return answer(messages.snapshot(opened.table, viewer, house.hall.now(), language))
+
+
+@api.post("/api/tables/{table}/commands", tags=["tables"])
+async def do(table: TableName, body: NewCommand, house: In, player: Asking) -> Response:
+    """Do something at a table: an `ack` or a `refusal` of the schema."""
+    return answer(await obey(house, table, player, Ask(**body.model_dump())))
+
+
+@api.get("/api/tables/{table}/preview", tags=["tables"], dependencies=[Depends(limited("previews"))])
+async def preview(
+    table: TableName,
+    seat: Annotated[str, Query(max_length=80)],
+    move: Annotated[str, Query(max_length=300)],
+    house: In,
+    player: Asking,
+    language: Language = None,
+) -> Response:
+    """What a move of yours would bring, as far as you can know: an `answer` of the schema."""
+    player.must(READ)
+    opened = await opened_for(house, table, player)
+    return answer(await foresee(opened, player, Question(id="preview", seat=seat, move=move), language))
+
+
+@api.get("/api/tables/{table}/record", tags=["tables"])
+async def record(table: TableName, house: In, player: Asking) -> Response:
+    """The record of a race that is over, with the secret of its chance: `paddock verify` checks it."""
+    return answer(await record_of(house, table, player))
+
+
+async def record_of(house: House, table: str, player: Player) -> dict[str, Any]:
+    opened = await opened_for(house, table, player)
+    if opened.table.status != OVER or opened.table.race is None:
+        raise TableError("no_replay", what=table)
+    document = opened.table.race.record()
+    if opened.table.header.origin is None:
+        document["fair"] = {"commitment": opened.table.commitment, "secret": opened.table.secret}
+    return document
+
+
+@api.get("/api/tables/{table}/replay", tags=["tables"])
+async def replay(
+    table: TableName,
+    house: In,
+    player: Asking,
+    seat: Annotated[str | None, Query(max_length=80, description="whose eyes to see it with")] = None,
+    since: Annotated[int, Query(ge=0)] = 0,
+    most: Annotated[int, Query(ge=1, le=500)] = 100,
+    language: Language = None,
+) -> Response:
+    """What a viewer was told and saw, step by step. While the race is on only your own view can be had."""
+    player.must(READ)
+    opened = await opened_for(house, table, player)
+    own = opened.table.seats_of(player.id)
+    if opened.table.status != OVER and seat is not None and seat not in own:
+        raise TableError("not_your_seat", seat=seat)
+    if seat is not None and seat not in opened.table.header.seats:
+        raise TableError("unknown_seat", seat=seat, known=", ".join(opened.table.header.seats))
+    entries = await asyncio.to_thread(house.store.entries, table)
+    key = await asyncio.to_thread(house.store.key, table)
+    viewer = None if seat is None else opened.table.header.seats.index(seat)
+    made = await asyncio.to_thread(frames, opened.table.header, key, entries, viewer, since, most, language)
+    return answer(made)
+
+
+@api.get("/api/tables/{table}/stream", tags=["tables"], response_class=StreamingResponse)
+async def stream(
+    table: TableName,
+    house: In,
+    request: Request,
+    player: Asking,
+    seat: Annotated[str | None, Query(max_length=80)] = None,
+    since: Annotated[int | None, Query(ge=0)] = None,
+    language: Language = None,
+) -> Response:
+    """What the WebSocket sends, a line for every message, and an empty line now and then."""
+    player.must(READ)
+    address = address_of(request)
+    house.limits.count("connections", address)
+    opened = await opened_for(house, table, player)
+    hello = Hello(protocol=messages.PROTOCOL, seat=seat, since=since, language=language)
+    follower = Follower(house.hall, opened, player, hello)
+    house.limits.enter(address)
+    return StreamingResponse(lines(house, follower, address), media_type=NDJSON)
+
+
+async def lines(house: House, follower: Follower, address: str) -> AsyncIterator[bytes]:
+    follower.awake = asyncio.Event()
+    house.hall.attach(follower.opened, follower)
+    try:
+        while True:
+            follower.awake.clear()
+            while (message := follower.next()) is not None:
+                yield message + b"\n"
+                if message.startswith(BYE):
+                    return
+            try:
+                await asyncio.wait_for(follower.awake.wait(), ALIVE)
+            except TimeoutError:
+                yield b"\n"
+    finally:
+        house.hall.detach(follower.opened, follower)
+        house.limits.leave(address)

@@ -1,0 +1,157 @@
+"""The WebSocket of a table: one connection of one client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from paddock.errors import PaddockError, TableError
+from paddock.server import messages
+from paddock.server.defences import has_own_origin
+from paddock.server.followers import BYE, Follower
+from paddock.server.house import House, address_of, foresee, known, obey, opened_for
+from paddock.server.messages import Ask, Hello, encode
+from paddock.server.meters import METERS
+from paddock.server.players import READ, Player
+from paddock.words import LANGUAGES
+
+FIRST_WORD = 10.0  #: seconds for a client to say hello
+SLOW = 20.0  #: seconds for a client to take a message
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """One connection of one client to one table."""
+    house: House = socket.app.state.house
+    address = address_of(socket)
+    if not has_own_origin(socket.headers):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    try:
+        house.limits.count("connections", address)
+        house.limits.enter(address)
+    except TableError as error:
+        await part(socket, error)
+        return
+    try:
+        await Line(house, socket).hold()
+    except PaddockError as error:
+        await part(socket, error)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        pass  # the other side is gone
+    finally:
+        house.limits.leave(address)
+
+
+async def part(socket: WebSocket, error: PaddockError) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(messages.Bye(code=error.code, sentence=error.sentence())).decode())
+        await socket.close(1008)
+
+
+class Line:
+    """A WebSocket and the follower that speaks through it."""
+
+    def __init__(self, house: House, socket: WebSocket) -> None:
+        self._house = house
+        self._socket = socket
+        self._bucket = house.limits.bucket()
+        self._sending: asyncio.Task[None] | None = None
+        self._follower: Follower | None = None
+        self.player = ""
+
+    async def hold(self) -> None:
+        """Until one of the two hangs up."""
+        player = await known(self._socket) or self._house.players.new_guest()
+        player.must(READ)
+        self.player = player.id
+        hello = await self._hello()
+        opened = await opened_for(self._house, self._socket.path_params["table"], player)
+        self._follower = Follower(self._house.hall, opened, player, hello)
+        self._house.hall.attach(opened, self)
+        try:
+            self.wake()
+            while True:
+                await self._answer(player, await self._heard())
+        finally:
+            self._house.hall.detach(opened, self)
+            if self._sending is not None:
+                self._sending.cancel()
+
+    async def _hello(self) -> Hello:
+        hello = read(await asyncio.wait_for(self._heard(), FIRST_WORD))
+        if not isinstance(hello, Hello):
+            raise TableError("hello_first")
+        if hello.protocol != messages.PROTOCOL:
+            raise TableError("other_protocol", protocol=hello.protocol, known=messages.PROTOCOL)
+        if hello.language not in (None, *LANGUAGES):
+            raise TableError("unknown_language", name=hello.language, known=", ".join(LANGUAGES))
+        return hello
+
+    async def _heard(self) -> bytes:
+        """The next message, as bytes."""
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(event.get("code", 1000))
+            data = event.get("bytes")
+            text: str = event.get("text") or ""
+            if not self._bucket.take():
+                METERS.refused.labels("messages").inc()
+                raise TableError("too_many", what="messages", limit="20/second")
+            return data if data is not None else text.encode("utf-8", "replace")
+
+    async def _answer(self, player: Player, data: bytes) -> None:
+        """Do what a message asks for, and say what came of it."""
+        assert self._follower is not None
+        id: str | None = None
+        language = self._follower.language
+        try:
+            message = read(data)
+            if isinstance(message, Hello):
+                raise TableError("hello_once")
+            id = message.id
+            name = self._follower.opened.table.header.id
+            if isinstance(message, Ask):
+                said: Any = await obey(self._house, name, player, message)
+            else:
+                self._house.limits.count("previews", address_of(self._socket))
+                said = await foresee(self._follower.opened, player, message, language)
+        except PaddockError as error:
+            said = messages.refusal(error, language, id)
+        await self._send(encode(said))
+
+    def wake(self) -> None:
+        """Something may have changed: send it, unless that is being done."""
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send_news())
+
+    async def _send_news(self) -> None:
+        assert self._follower is not None
+        try:
+            while (message := self._follower.next()) is not None:
+                await self._send(message)
+                if message.startswith(BYE):
+                    await self._socket.close(1008)
+                    return
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(Exception):  # it reads too slowly, or not at all
+                await self._socket.close(1013)
+
+    async def _send(self, message: bytes) -> None:
+        await asyncio.wait_for(self._socket.send_text(message.decode()), SLOW)
+
+
+def read(data: bytes) -> messages.FromClient:
+    """A message of a client, or an error that says what is wrong with it."""
+    if len(data) > messages.LARGEST:
+        raise TableError("too_large", most=messages.LARGEST)
+    try:
+        message: messages.FromClient = messages.decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("bad_message", why=str(error)[:200]) from None
+    return message

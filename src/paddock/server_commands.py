@@ -1,0 +1,181 @@
+"""`paddock serve`, `paddock tables ...`, `paddock verify`: the server, what it has stored, and whether it was fair."""
+
+import sys
+from io import StringIO
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as RichTable
+
+from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
+from paddock.errors import BadDocument, PaddockError, StoreError
+from paddock.notation.records import read_record, redeal
+from paddock.words import sentence
+
+tables_app = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="Look at, check, save and restore what a server has stored."
+)
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="PADDOCK_DATABASE",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default a file in your data folder.",
+    ),
+]
+
+
+def needs_server() -> None:
+    """The server's libraries are an extra."""
+    try:
+        import fastapi  # noqa: F401
+        import sqlalchemy  # noqa: F401
+    except ImportError:
+        raise StoreError("no_server_extra") from None
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    database: Database = None,
+    redis: Annotated[str | None, typer.Option(help="redis://... as doorbell between several servers.")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    lan: Annotated[bool, typer.Option("--lan", help="Let other devices in this network in; prints a QR code.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies over HTTPS only: for a server behind TLS.")] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits per address, for tests.")] = False,
+    json_logs: Annotated[bool | None, typer.Option("--json-logs/--plain-logs", help="The form of the logs.")] = None,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the messages as JSON Schema, and end.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Run the table: people and bots race over the network."""
+    needs_server()
+    from paddock.server import messages
+    from paddock.server.house import Settings
+    from paddock.server.serve import lan_address, serve
+
+    language = language_of(lang)
+    if schema:
+        print_json(messages.schema())
+        return
+    host = "0.0.0.0" if lan and host == "127.0.0.1" else host  # noqa: S104
+    link = f"http://{lan_address() if lan else host}:{port}/"
+    out.print(sentence("cli.serving", {"link": link}, language))
+    if lan:
+        out.print(qr_code(link), highlight=False)
+    settings = Settings(database=database, redis=redis, limits=not no_limits, secure=secure)
+    serve(settings, host, port, workers, json_logs)
+
+
+def qr_code(link: str) -> str:
+    """A link as a QR code for a terminal."""
+    import segno
+
+    drawn = StringIO()
+    segno.make(link, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+@tables_app.command("list")
+def list_tables(database: Database = None, lang: Lang = None, as_json: AsJson = False) -> None:
+    """List all tables."""
+    needs_server()
+    from paddock.server.store import Store
+
+    language = language_of(lang)
+    store = Store(database)
+    rows: list[dict[str, Any]] = []
+    for id in store.ids():
+        row = store.row(id)
+        names = [str(entry.values["name"]) for entry in store.entries(id) if entry.do == "sat"]
+        rows.append({**{key: row[key] for key in ("id", "code", "game", "rules", "status", "opened")}, "people": names})
+    if as_json:
+        print_json(rows)
+        return
+    table = RichTable(box=None)
+    for key in ("id", "code", "game", "status", "people"):
+        table.add_column(sentence(f"cli.tables_{key}", None, language))
+    for row in rows:
+        table.add_row(row["id"], row["code"], row["game"], row["status"], ", ".join(row["people"]))
+    out.print(table)
+
+
+@tables_app.command("verify")
+def verify_tables(
+    ids: Annotated[list[str] | None, typer.Argument(help="The tables; all if none is named.")] = None,
+    database: Database = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Replay stored races, by the chance that was stored and by their secrets alone, and compare."""
+    needs_server()
+    from paddock.server.store import Store
+
+    language = language_of(lang)
+    store = Store(database)
+    chosen = ids or store.ids()
+    found: dict[str, str | None] = {}
+    wrong: dict[str, str] = {}
+    aside = Console(stderr=True)
+    for id in track(chosen, sentence("cli.tables_verifying", None, language), console=aside, transient=True):
+        try:
+            found[id] = store.verify(id)
+        except PaddockError as error:
+            wrong[id] = error.sentence(language)
+    if as_json:
+        print_json({"verified": found, "wrong": wrong})
+    else:
+        for problem in wrong.values():
+            out.print(problem, style="red", markup=False)
+        out.print(sentence("cli.tables_verified", {"good": len(found), "wrong": len(wrong)}, language))
+    if wrong:
+        raise typer.Exit(1)
+
+
+@tables_app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it holds secrets of running races.")],
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Write everything to a file, while the server runs or not."""
+    needs_server()
+    from paddock.server.store import Store
+
+    try:
+        count = Store(database).backup(file)
+    except OSError as error:
+        raise BadDocument("no_folder", file=file, why=error.strerror or error) from None
+    out.print(sentence("cli.tables_backed_up", {"count": count, "file": file}, language_of(lang)))
+
+
+@tables_app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file written by `paddock tables backup`.")],
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Take in everything from a file, or nothing."""
+    needs_server()
+    from paddock.server.store import Store
+
+    count = Store(database).restore(file)
+    out.print(sentence("cli.tables_restored", {"count": count, "file": file}, language_of(lang)))
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a race, as a table gives it when the race is over.")],
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Deal a race anew from its secret, and check that the table dealt the same."""
+    document = in_file(file, lambda: read_record(file))
+    race = in_file(file, lambda: redeal(document, file.parent))
+    if as_json:
+        print_json({"moves": len(race.moves), "digest": race.digest(), "fair": True})
+    else:
+        out.print(sentence("cli.fair", {"file": file, "moves": len(race.moves)}, language_of(lang)))
+    sys.stdout.flush()
