@@ -96,8 +96,8 @@ def list_tables(database: Database = None, lang: Lang = None, as_json: AsJson = 
         print_json(rows)
         return
     table = RichTable(box=None)
-    for key in ("id", "code", "game", "status", "people"):
-        table.add_column(sentence(f"cli.tables_{key}", None, language))
+    for heading in ("cli.tables_id", "cli.tables_code", "cli.tables_game", "cli.tables_status", "cli.tables_people"):
+        table.add_column(sentence(heading, None, language))
     for row in rows:
         table.add_row(row["id"], row["code"], row["game"], row["status"], ", ".join(row["people"]))
     out.print(table)

@@ -10,13 +10,14 @@ import structlog
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
 
 from paddock.errors import PaddockError
 from paddock.server import messages
 from paddock.server.defences import Defences
 from paddock.server.house import House, Settings
-from paddock.server.rest import api, refuse, refuse_body
+from paddock.server.rest import api, refuse, refuse_body, refuse_page
 from paddock.server.sockets import table_socket
 
 log = structlog.get_logger()
@@ -49,6 +50,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.state.house = house
     app.add_exception_handler(PaddockError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)
+    app.add_exception_handler(HTTPException, refuse_page)
     app.include_router(api)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     app.openapi = lambda: described(app)  # type: ignore[method-assign]

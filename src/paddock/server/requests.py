@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from paddock.server.hall import LONGEST_PAUSE
 from paddock.server.table import LONGEST_NAME, LONGEST_TEXT
@@ -45,6 +46,13 @@ class NewTable(Body):
     watched: bool = Field(True, description="whether people without a seat may look on")
     start: Start | None = Field(None, description="go on from a moment of another race, which tells game and options")
     pause: float = Field(5.0, ge=0, le=LONGEST_PAUSE, description="seconds to wait where somebody might answer")
+
+    @field_validator("options")
+    @classmethod
+    def can_be_written(cls, options: dict[str, Any]) -> dict[str, Any]:
+        """JSON can name half a character, which is no text."""
+        msgspec.json.encode(options)
+        return options
 
 
 class Name(Body):

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
 from prometheus_client import generate_latest
+from starlette.exceptions import HTTPException
 
 from paddock.bots import BOTS
 from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
@@ -48,6 +49,7 @@ STATUS = {
     "kicked": 403,
     "no_scope": 403,
     "bad_token": 401,
+    "too_large": 413,
     "too_many": 429,
     "try_again": 503,
     "no_store": 503,
@@ -60,6 +62,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {
         (403, "It is not allowed."),
         (404, "There is no such thing."),
         (409, "Not now."),
+        (413, "It is too large."),
         (422, "The request can't be read."),
         (429, "Too much was asked for."),
         (503, "Not possible for a moment."),
@@ -72,6 +75,17 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, PaddockError)
     usual = 409 if isinstance(error, TableError | IllegalMove) else 503 if isinstance(error, StoreError) else 400
     return answer(messages.refusal(error, language_of(request)), STATUS.get(error.code, usual))
+
+
+async def refuse_page(request: Request, error: Exception) -> Response:
+    """What the web framework refuses by itself: a page that is not there, a body that could not be read to its end."""
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, PaddockError):
+        return await refuse(request, error.__cause__)
+    problem = TableError("bad_request", key=request.url.path, why=error.detail)
+    said = answer(messages.refusal(problem, language_of(request)), error.status_code)
+    said.headers.update(error.headers or {})
+    return said
 
 
 async def refuse_body(request: Request, error: Exception) -> Response:
@@ -345,6 +359,7 @@ async def record(table: TableName, house: In, player: Asking) -> Response:
 
 
 async def record_of(house: House, table: str, player: Player) -> dict[str, Any]:
+    player.must(READ)
     opened = await opened_for(house, table, player)
     if opened.table.status != OVER or opened.table.race is None:
         raise TableError("no_replay", what=table)

@@ -83,7 +83,10 @@ class Line:
                 self._sending.cancel()
 
     async def _hello(self) -> Hello:
-        hello = read(await asyncio.wait_for(self._heard(), FIRST_WORD))
+        try:
+            hello = read(await asyncio.wait_for(self._heard(), FIRST_WORD))
+        except TimeoutError:
+            raise TableError("hello_first") from None
         if not isinstance(hello, Hello):
             raise TableError("hello_first")
         if hello.protocol != messages.PROTOCOL:

@@ -571,7 +571,8 @@ class Table:
         race = self._racing()
         told = race.told(None, since=self._rows)
         if self.pause is not None:
-            if told and told[0] is not None and told[0].name in race.game.pauses.values():
+            following = next((event for event in told if event is not None), None)
+            if following is None or following.name in race.game.pauses.values():
                 return  # nobody may know before the pause is over
             self.pause = None
         upto = len(told)
