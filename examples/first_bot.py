@@ -41,13 +41,12 @@ def main() -> None:
     if given.table == "new":
         table.do("start", bot="pilot")
     for state in table.turns(seat):
-        move = choose(table, seat, [choice["move"] for choice in state["choices"]])
         try:
+            move = choose(table, seat, [choice["move"] for choice in state["choices"]])
             table.move(seat, move, state["seen"])
+            print(seat, move)
         except Refused as refusal:
             print(refusal)  # something has changed meanwhile; the next state says what
-        else:
-            print(seat, move)
     print(table.look()["state"]["result"])
 
 

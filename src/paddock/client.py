@@ -130,11 +130,13 @@ class TableOf:
         self.client = client
         self.id = id
         self._path = f"/api/tables/{quote(id, safe='')}"
+        self._acked: dict[str | None, int] = {}  # per seat: what its viewer was told by its last command
 
     def do(self, do: str, seat: str | None = None, **values: Any) -> Document:
         """Ask for something; when this returns it is done and can't be lost. Raises `Refused`."""
         command = {"id": uuid.uuid4().hex, "do": do, "seat": seat, **values}
         done: Document = self.client.request("POST", f"{self._path}/commands", command)
+        self._acked[seat] = done["seen"]
         return done
 
     def move(self, seat: str, move: str, seen: int | None = None) -> Document:
@@ -189,7 +191,7 @@ class TableOf:
                     return
 
     def turns(self, seat: str) -> Iterator[Document]:
-        """The table whenever this seat has to decide, until the race is over."""
+        """The table whenever this seat has to decide, until the race is over; never as it was before its last move."""
         for state in self.states(seat):
-            if state.get("choices"):
+            if state.get("choices") and state["seen"] >= self._acked.get(seat, 0):
                 yield state

@@ -13,11 +13,11 @@ from typing import Any, Protocol
 import structlog
 
 from paddock.errors import StoreError
-from paddock.server.store import CHANNEL, Store
+from paddock.server.store import CHANNEL, Store, as_ring, from_ring
 
 log = structlog.get_logger()
 
-Heard = Callable[[str], None]  #: called in the event loop with the id of a table
+Heard = Callable[[str, int], None]  #: called in the event loop with a table and the line that was written
 
 AGAIN = 1.0  #: seconds after which a lost connection is tried anew
 
@@ -28,7 +28,7 @@ class Bus(Protocol):
     def start(self, heard: Heard) -> None:
         """Begin to listen, in the running event loop."""
 
-    def ring(self, table: str) -> None:
+    def ring(self, table: str, seq: int) -> None:
         """Wake whoever has this table open."""
 
     async def stop(self) -> None:
@@ -41,7 +41,7 @@ class NoBus:
     def start(self, heard: Heard) -> None:
         pass
 
-    def ring(self, table: str) -> None:
+    def ring(self, table: str, seq: int) -> None:
         pass
 
     async def stop(self) -> None:
@@ -71,14 +71,14 @@ class PostgresBus:
                     connection.execute(f"LISTEN {CHANNEL}")
                     while not self._stopped.is_set():
                         for ring in connection.notifies(timeout=0.5):
-                            loop.call_soon_threadsafe(heard, ring.payload)
+                            loop.call_soon_threadsafe(heard, *from_ring(ring.payload))
             except psycopg.Error as error:
                 log.warning("doorbell_lost", why=str(error).split("\n", maxsplit=1)[0])
                 self._stopped.wait(AGAIN)
             except RuntimeError:  # the loop has ended before the thread
                 return
 
-    def ring(self, table: str) -> None:
+    def ring(self, table: str, seq: int) -> None:
         pass
 
     async def stop(self) -> None:
@@ -111,19 +111,19 @@ class RedisBus:
                     await subscription.subscribe(CHANNEL)
                     async for message in subscription.listen():
                         if message["type"] == "message":
-                            heard(message["data"].decode())
+                            heard(*from_ring(message["data"].decode()))
             except (RedisError, OSError) as error:
                 log.warning("doorbell_lost", why=str(error))
                 await asyncio.sleep(AGAIN)
 
-    def ring(self, table: str) -> None:
-        self._run(self._publish(table))
+    def ring(self, table: str, seq: int) -> None:
+        self._run(self._publish(as_ring(table, seq)))
 
-    async def _publish(self, table: str) -> None:
+    async def _publish(self, ring: str) -> None:
         from redis.exceptions import RedisError
 
         try:
-            await self._redis.publish(CHANNEL, table)
+            await self._redis.publish(CHANNEL, ring)
         except (RedisError, OSError) as error:
             log.warning("doorbell_lost", why=str(error))
 

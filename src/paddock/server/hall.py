@@ -173,7 +173,7 @@ class Hall:
             await asyncio.sleep(SWEEP)
             for name, opened in list(self._opened.items()):
                 if self.store.is_shared and opened.watchers:
-                    self._heard(name)
+                    self._heard(name, opened.table.length)
                 if self._is_idle(opened):
                     self._put_away(name)
             METERS.tables.set(len(self._opened))
@@ -312,7 +312,7 @@ class Hall:
                 continue
             self._apply(opened, entry)
             opened.wrote_last = True
-            self._bus.ring(table.header.id)
+            self._bus.ring(table.header.id, table.length - 1)
             self._changed(opened)
             return
         raise TableError("try_again")
@@ -331,14 +331,16 @@ class Hall:
             self._apply(opened, entry)
             opened.wrote_last = False
 
-    def _heard(self, name: str) -> None:
-        if name in self._opened:
-            self._run(self._read(self._opened[name]))
+    def _heard(self, name: str, seq: int) -> None:
+        opened = self._opened.get(name)
+        if opened is not None and opened.table.length <= seq:
+            self._run(self._read(opened, seq))
 
-    async def _read(self, opened: Opened) -> None:
+    async def _read(self, opened: Opened, seq: int) -> None:
         async with opened.lock:
             length = opened.table.length
-            await self._catch_up(opened)
+            if length <= seq:  # it was not our own line
+                await self._catch_up(opened)
         if opened.table.length > length:
             self._changed(opened)
             self._say_who_is_here(opened)

@@ -32,6 +32,7 @@ from paddock.server.table import OVER, PHRASES, who_is
 from paddock.words import LANGUAGES
 
 NDJSON = "application/x-ndjson"
+MOST_MINE = 12  #: tables of one player that are shown
 ALIVE = 15.0  #: seconds after which a stream without news gets an empty line
 
 TableName = Annotated[str, Path(max_length=40, description="the id of a table")]
@@ -267,7 +268,7 @@ async def lobby(house: In) -> list[dict[str, Any]]:
 async def mine(house: In, player: Asking) -> list[dict[str, Any]]:
     """The tables at which you have, or had, a seat; the newest first."""
     player.must(READ)
-    return await summaries(house, (await asyncio.to_thread(house.store.tables_of, player.id))[:30])
+    return await summaries(house, (await asyncio.to_thread(house.store.tables_of, player.id))[:MOST_MINE])
 
 
 async def summaries(house: House, ids: list[str]) -> list[dict[str, Any]]:

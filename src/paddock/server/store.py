@@ -227,8 +227,8 @@ class Store:
             if line.entry.do == "sat":
                 remember(connection, line.table, str(line.entry.by))
         if self.is_shared:
-            rung = [{"channel": CHANNEL, "table": table} for table in {line.table for line in lines}]
-            connection.execute(text("SELECT pg_notify(:channel, :table)"), rung)
+            rung = [{"channel": CHANNEL, "ring": as_ring(line.table, line.seq)} for line in lines]
+            connection.execute(text("SELECT pg_notify(:channel, :ring)"), rung)
 
     def mark(self, table: str, status: str) -> None:
         """Say what has become of a table, for the lists."""
@@ -407,6 +407,16 @@ def connect(url: str) -> Engine:
     elif engine.dialect.name != "postgresql":
         raise StoreError("bad_url", why=f"{engine.dialect.name} is neither sqlite nor postgresql")
     return engine
+
+
+def as_ring(table: str, seq: int) -> str:
+    """What the doorbell says: the table, and the line that was written."""
+    return f"{table} {seq}"
+
+
+def from_ring(ring: str) -> tuple[str, int]:
+    table, _, seq = ring.partition(" ")
+    return table, int(seq) if seq.isdecimal() else -1
 
 
 def to_json(value: Any) -> str:
