@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -27,7 +28,7 @@ from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
 from paddock.server.drivers import Drivers
 from paddock.server.meters import METERS
-from paddock.server.store import Claim, Line, Store
+from paddock.server.store import Claim, Line, Store, shown
 from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
 
 log = structlog.get_logger()
@@ -41,6 +42,7 @@ SWEEP = 30.0  #: seconds between two looks at what is open
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
 LONGEST_PAUSE = 60.0
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  #: none that look alike
+ID = re.compile(r"[a-z0-9-]{1,40}")
 
 
 class Watcher(Protocol):
@@ -92,7 +94,11 @@ class Writer:
                 batch, self._waiting = self._waiting, []
                 lines = [line for line, _ in batch]
                 begun = time.perf_counter()
-                problems = await loop.run_in_executor(self._thread, self._store.write, lines)
+                try:
+                    problems = await loop.run_in_executor(self._thread, self._store.write, lines)
+                except Exception as error:  # whatever it is: nobody may wait for ever
+                    log.exception("store_broke")
+                    problems = [StoreError("no_store", url=shown(self._store.engine), why=error)] * len(lines)
                 METERS.flushes.observe(time.perf_counter() - begun)
                 METERS.lines.inc(len(lines))
                 for (_, done), problem in zip(batch, problems, strict=True):
@@ -240,6 +246,8 @@ class Hall:
         """The table of that name, from the store if it is not open yet."""
         opened = self._opened.get(name)
         if opened is None:
+            if not ID.fullmatch(name):
+                raise StoreError("no_table", id=name)
             if name not in self._opening:
                 self._opening[name] = asyncio.create_task(self._load(name))
             opened = await asyncio.shield(self._opening[name])
@@ -298,7 +306,12 @@ class Hall:
         """Decide, store, apply, tell. If another server has written meanwhile: read, and decide anew."""
         table = opened.table
         for _ in range(TRIES):
-            entry = decide(table, self.now())
+            try:
+                entry = decide(table, self.now())
+            except PaddockError:
+                if self.store.is_shared and await self._catch_up(opened):
+                    continue  # it was decided by what is past
+                raise
             if entry is None:
                 return
             status = RACING if entry.do == "started" else None
@@ -324,12 +337,23 @@ class Hall:
             METERS.races.labels(table.header.game).inc()
             self._run(self._writer.run(self.store.mark, table.header.id, OVER))
 
-    async def _catch_up(self, opened: Opened) -> None:
-        """Take in what other servers have written."""
+    async def _catch_up(self, opened: Opened) -> bool:
+        """Take in what other servers have written, and tell it; False if there is nothing."""
         table = opened.table
-        for entry in await asyncio.to_thread(self.store.entries, table.header.id, table.length):
+        entries = await asyncio.to_thread(self.store.entries, table.header.id, table.length)
+        for entry in entries:
             self._apply(opened, entry)
+        if entries:
             opened.wrote_last = False
+            self._changed(opened)
+            self._say_who_is_here(opened)
+        return bool(entries)
+
+    async def refresh(self, opened: Opened) -> None:
+        """Know at least what other servers have told: who was there before must not be sent back in time."""
+        if self.store.is_shared:
+            async with opened.lock:
+                await self._catch_up(opened)
 
     def _heard(self, name: str, seq: int) -> None:
         opened = self._opened.get(name)
@@ -338,12 +362,8 @@ class Hall:
 
     async def _read(self, opened: Opened, seq: int) -> None:
         async with opened.lock:
-            length = opened.table.length
-            if length <= seq:  # it was not our own line
+            if opened.table.length <= seq:  # it was not our own line
                 await self._catch_up(opened)
-        if opened.table.length > length:
-            self._changed(opened)
-            self._say_who_is_here(opened)
 
     def _changed(self, opened: Opened) -> None:
         for watcher in list(opened.watchers):

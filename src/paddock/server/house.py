@@ -71,6 +71,7 @@ def address_of(connection: HTTPConnection) -> str:
 async def opened_for(house: House, table: str, player: Player) -> Opened:
     """A table, if the player may look at it."""
     opened = await house.hall.open(table)
+    await house.hall.refresh(opened)
     if not opened.table.may_look(player.id):
         raise TableError("not_watched")
     return opened

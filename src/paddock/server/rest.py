@@ -317,7 +317,7 @@ async def record_until(house: House, player: Player, start: Start) -> dict[str, 
 @api.get("/api/codes/{code}", tags=["tables"], dependencies=[Depends(limited("codes"))])
 async def by_code(code: Annotated[str, Path(max_length=12)], house: In) -> dict[str, str]:
     """The id of the table with a code."""
-    found = await asyncio.to_thread(house.store.with_code, code.lower())
+    found = await asyncio.to_thread(house.store.with_code, code.lower()) if code.isalnum() else None
     if found is None:
         raise TableError("no_code", word=code)
     return {"id": found}
@@ -412,11 +412,15 @@ async def stream(
     opened = await opened_for(house, table, player)
     hello = Hello(protocol=messages.PROTOCOL, seat=seat, since=since, language=language)
     follower = Follower(house.hall, opened, player, hello)
-    house.limits.enter(address)
     return StreamingResponse(lines(house, follower, address), media_type=NDJSON)
 
 
 async def lines(house: House, follower: Follower, address: str) -> AsyncIterator[bytes]:
+    try:
+        house.limits.enter(address)
+    except TableError as error:
+        yield encode(messages.Bye(code=error.code, sentence=error.sentence(follower.language or "en"))) + b"\n"
+        return
     follower.awake = asyncio.Event()
     house.hall.attach(follower.opened, follower)
     try:

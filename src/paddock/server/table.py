@@ -205,6 +205,8 @@ class Table:
             raise TableError("unknown_command", do=command.do, known=", ".join(self._deciders))
         if who_is(command.by) in self._kicked:
             raise TableError("kicked")
+        if not self.may_look(command.by):
+            raise TableError("not_watched")
         done, values, race = self._deciders[command.do](self, command, at)
         return self._written(Entry(done, at, command.by, command.id, command.seat, values), race)
 
