@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test bench lint clean
+.PHONY: play test bench bench-server lint clean
 
 play: $(VENV)/.base
 	@$(BIN)/paddock race heat --track usa --seats 4 --you 1 --bots pilot $(ARGS)
@@ -15,6 +15,9 @@ test: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	$(BIN)/paddock bench --write docs/benchmarks.md $(ARGS)
+
+bench-server: $(VENV)/.dev
+	$(BIN)/python benchmarks/server.py --write docs/benchmarks.md $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

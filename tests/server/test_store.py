@@ -2,11 +2,6 @@
 
 import gzip
 import json
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,38 +14,6 @@ from paddock.errors import StoreError
 from paddock.server.store import METADATA, Store, connect, default_url
 from paddock.server.table import Entry, Header
 from tests.server.test_table import KEY, drive, shown, started
-
-POSTGRES = shutil.which("pg_ctl") and shutil.which("initdb")
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, on a port of its own, gone afterwards."""
-    if not POSTGRES:
-        pytest.skip("PostgreSQL is not installed")
-    folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))
-    as_owner: list[str] = []
-    if os.geteuid() == 0:  # it does not run as root
-        shutil.chown(folder, "nobody")
-        as_owner = ["setpriv", "--reuid=nobody", "--clear-groups"]
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    data, settings = folder / "data", f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    control = [*as_owner, "pg_ctl", "-D", str(data), "-w"]
-    try:
-        made = [*as_owner, "initdb", "-D", str(data), "-U", "paddock", "-A", "trust"]
-        subprocess.run(made, check=True, capture_output=True, cwd=folder)
-        log = str(folder / "log")
-        subprocess.run([*control, "-o", settings, "-l", log, "start"], check=True, capture_output=True, cwd=folder)
-    except (OSError, subprocess.CalledProcessError) as error:
-        shutil.rmtree(folder, ignore_errors=True)
-        pytest.skip(f"PostgreSQL does not start here: {error}")
-    try:
-        yield f"postgresql://paddock@127.0.0.1:{port}/postgres"
-    finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], check=False, capture_output=True)
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,0 +1,54 @@
+"""A PostgreSQL and a Redis of our own, where they are installed."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import free_port
+
+POSTGRES = shutil.which("pg_ctl") and shutil.which("initdb")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, on a port of its own, gone afterwards."""
+    if not POSTGRES:
+        pytest.skip("PostgreSQL is not installed")
+    folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))
+    as_owner: list[str] = []
+    if os.geteuid() == 0:  # it does not run as root
+        shutil.chown(folder, "nobody")
+        as_owner = ["setpriv", "--reuid=nobody", "--clear-groups"]
+    port = free_port()
+    data, settings = folder / "data", f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+    control = [*as_owner, "pg_ctl", "-D", str(data), "-w"]
+    try:
+        made = [*as_owner, "initdb", "-D", str(data), "-U", "paddock", "-A", "trust"]
+        subprocess.run(made, check=True, capture_output=True, cwd=folder)
+        log = str(folder / "log")
+        subprocess.run([*control, "-o", settings, "-l", log, "start"], check=True, capture_output=True, cwd=folder)
+    except (OSError, subprocess.CalledProcessError) as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        pytest.skip(f"PostgreSQL does not start here: {error}")
+    try:
+        yield f"postgresql://paddock@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run([*control, "-m", "immediate", "stop"], check=False, capture_output=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[str]:
+    """A Redis of our own, on a port of its own, gone afterwards."""
+    found = shutil.which("redis-server") or shutil.which("valkey-server")
+    if not found:
+        pytest.skip("Redis is not installed")
+    port = free_port()
+    with subprocess.Popen([found, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]) as process:
+        yield f"redis://127.0.0.1:{port}/0"
+        process.terminate()

@@ -1,0 +1,75 @@
+"""Several servers over one PostgreSQL run the same tables; SQLite has one server."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from paddock.games import GAMES
+from paddock.server.store import connect
+from tests.server.chaos import Chaos
+from tests.server.running import PADDOCK, Nursery, Server, free_port
+
+
+@pytest.fixture(params=["postgres", "redis"])
+def doorbell(request: pytest.FixtureRequest) -> tuple[str, ...]:
+    """The options for how servers wake each other."""
+    return ("--redis", request.getfixturevalue("redis")) if request.param == "redis" else ()
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    engine = connect(postgres)
+    with engine.begin() as connection:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    engine.dispose()
+    return postgres
+
+
+def test_players_on_different_servers_race_each_other(tmp_path: Path, database: str, doorbell: tuple[str, ...]) -> None:
+    """They are told the same, whichever server they ask, and no bot moves twice."""
+    race = Chaos(tmp_path, 5, at_once=len(GAMES), life=0.0, database=database, servers=2, options=doorbell)
+    summary = race.run(kills=0)
+    assert summary.problems == []
+    assert summary.lost == 0
+    assert summary.races == len(GAMES)
+    assert summary.by_bots > 0
+
+
+def test_the_race_goes_on_when_a_server_is_killed(tmp_path: Path, database: str) -> None:
+    summary = Chaos(tmp_path, 6, at_once=len(GAMES), life=0.5, database=database, servers=2).run(kills=2)
+    assert summary.problems == []
+    assert summary.lost == 0
+    assert summary.kills == 2
+
+
+def test_a_second_server_on_sqlite_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'one.sqlite'}"
+    nursery = Nursery()
+    server = Server(nursery, database, tmp_path / "log")
+    server.start()
+    try:
+        server.wait()
+        second = serve(database)
+        assert second.returncode != 0
+        assert "Traceback" not in second.stderr
+        assert "Another server" in second.stdout + second.stderr
+        assert server.wait() >= 0.0
+    finally:
+        server.stop()
+        nursery.close()
+
+
+def test_two_workers_on_sqlite_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    refused = serve(f"sqlite:///{tmp_path / 'one.sqlite'}", "--workers", "2")
+    assert refused.returncode != 0
+    assert "Traceback" not in refused.stderr
+    assert "PostgreSQL" in refused.stdout + refused.stderr
+
+
+def serve(database: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """A server that is expected to end by itself."""
+    command = [str(PADDOCK), "serve", "--port", str(free_port()), "--database", database, *options]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
