@@ -11,13 +11,15 @@ import pytest
 
 from tests.server.running import free_port
 
-POSTGRES = shutil.which("pg_ctl") and shutil.which("initdb")
+#: Debian keeps the programs of PostgreSQL apart, by version.
+PLACES = os.pathsep.join([os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
+CONTROL, INIT = shutil.which("pg_ctl", path=PLACES), shutil.which("initdb", path=PLACES)
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, on a port of its own, gone afterwards."""
-    if not POSTGRES:
+    if CONTROL is None or INIT is None:
         pytest.skip("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))
     as_owner: list[str] = []
@@ -26,9 +28,9 @@ def postgres() -> Iterator[str]:
         as_owner = ["setpriv", "--reuid=nobody", "--clear-groups"]
     port = free_port()
     data, settings = folder / "data", f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    control = [*as_owner, "pg_ctl", "-D", str(data), "-w"]
+    control = [*as_owner, CONTROL, "-D", str(data), "-w"]
     try:
-        made = [*as_owner, "initdb", "-D", str(data), "-U", "paddock", "-A", "trust"]
+        made = [*as_owner, INIT, "-D", str(data), "-U", "paddock", "-A", "trust"]
         subprocess.run(made, check=True, capture_output=True, cwd=folder)
         log = str(folder / "log")
         subprocess.run([*control, "-o", settings, "-l", log, "start"], check=True, capture_output=True, cwd=folder)
