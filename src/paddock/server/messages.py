@@ -119,6 +119,7 @@ class State(Message):
     deciding: list[str] = []  #: seats that everybody can see must decide
     view: dict[str, Any] | None = None
     choices: list[Choice] = []
+    undo: bool = False  #: whether the last move of this seat can be taken back
     refusals: dict[str, str] = {}  #: moves that can't be made now, and the rule against each
     pause: float | None = None  #: seconds until it is over: everybody waits for an answer that may not come
     result: dict[str, Any] | None = None
@@ -278,6 +279,7 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
         deciding=table.deciding(),
         view=view,
         choices=choices,
+        undo=table.can_undo(viewer),
         refusals=table.refusals(viewer),
         pause=None if table.pause is None else round(max(0.0, table.pause.until - at), 1),
         result=race.result() if race is not None and over else None,

@@ -1,0 +1,17 @@
+/** What the driver of a seat is called. */
+import type { State } from "../wire/types";
+import { has, t } from "../words";
+
+export function nameOf(state: State, seat: string): string {
+  const chair = state.chairs[seat];
+  if (!chair) return seat;
+  if (chair.name) return chair.name;
+  if (chair.bot) return `${botName(chair.bot)} ${seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
+  return t("seats.free");
+}
+
+/** What a bot is called; one that we have no word for by its own name. */
+export function botName(bot: string): string {
+  const key = `bots.${bot.replace(/\W.*/, "")}`;
+  return has(key) ? t(key) : bot;
+}
