@@ -8,6 +8,7 @@ a `refusal`. `paddock serve --schema` prints all this as JSON Schema.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -259,10 +260,11 @@ def as_told(table: Table, seq: int, event: Event, language: str | None) -> Told:
 
 
 def event_text(table: Table, event: Event, language: str) -> str | None:
-    """An event of the race in a sentence; events of the table have none."""
+    """An event of the race in a sentence, with people by their names; events of the table have none."""
     if table.race is None or isinstance(event, Notice):
         return None
-    return table.race.game.event_text(event, language)
+    name = table.chairs[event.seat].name if event.seat in table.chairs else ""
+    return table.race.game.event_text(replace(event, seat=name) if name else event, language)
 
 
 def state(table: Table, viewer: Viewer, at: float, language: str | None = None) -> State:

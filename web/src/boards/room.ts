@@ -76,6 +76,8 @@ export interface Room {
   usual(choices: string[]): string | undefined;
   /** What a chart counts along its axis: laps, rounds. */
   moment(view: View): number;
+  /** What changes whenever a chart gets a new point, if that is more often than a moment. */
+  sample?(view: View): number;
   /** What somebody new should be told now, by the key of a lesson. */
   lesson?(view: View, seat: string, choices: string[]): string | undefined;
 }

@@ -23,9 +23,10 @@ export function history(frames: Frame[], room: Room, about: About, words: GameWo
   const series = new Map<string, Series>();
   frames.forEach((frame, step) => {
     if (!frame.view) return;
-    const moment = room.moment(frame.view);
+    const sample = room.sample ?? room.moment;
     const later = frames[step + 1]?.view;
-    if (later && room.moment(later) === moment) return;
+    if (later && sample(later) === sample(frame.view)) return;
+    const moment = room.moment(frame.view);
     const rows = room.tower(frame.view, about, words);
     const most = Math.max(...rows.map((row) => row.progress));
     for (const row of rows) {

@@ -10,6 +10,12 @@ export function nameOf(state: State, seat: string): string {
   return t("seats.free");
 }
 
+/** A sentence of the server with drivers by their names, where seats are called by words that nobody says. */
+export function named(text: string, state: State): string {
+  const spoken = Object.keys(state.chairs).filter((seat) => seat.length > 1);
+  return spoken.reduce((said, seat) => said.replaceAll(new RegExp(`(?<![\\p{L}\\d])${seat}(?![\\p{L}\\d])`, "gu"), nameOf(state, seat)), text);
+}
+
 /** What a bot is called; one that we have no word for by its own name. */
 export function botName(bot: string): string {
   const key = `bots.${bot.replace(/\W.*/, "")}`;
