@@ -29,8 +29,8 @@ export interface DashboardProps {
   seat: string;
   /** The move that the primary button would make. */
   armed: string | undefined;
-  /** Why this can't be done: the rule against a move. */
-  whyNot(move: string): void;
+  /** Why this can't be done: the rule against a move; and what the primary button would do instead. */
+  whyNot(move: string, instead?: string): void;
   /** Look at a move: its preview is shown, and the primary button would make it. A second time makes it. */
   arm(move: string): void;
   /** Make a move at once. */

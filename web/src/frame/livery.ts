@@ -27,7 +27,7 @@ const PATTERNS: Pattern[] = ["plain", "band", "stripe", "halves", "chequers", "c
 export function livery(index: number): Livery {
   const [colour, ink] = HUES[index % HUES.length]!;
   const shape = SHAPES[index % SHAPES.length]!;
-  const pattern = PATTERNS[(index + Math.floor(index / HUES.length)) % PATTERNS.length]!;
+  const pattern = PATTERNS[((index % HUES.length) + Math.floor(index / HUES.length)) % PATTERNS.length]!;
   return { colour, ink, shape, pattern };
 }
 

@@ -26,7 +26,6 @@ export class Session {
   lines = $state.raw<Line[]>([]);
   status = $state<Status>("connecting");
   parting = $state<string>();
-  seats = $state.raw<string[]>([]);
   seat = $state<string>();
   armed = $state<string>();
   peeked = $state<string>();
@@ -72,6 +71,11 @@ export class Session {
     const [room, words] = await Promise.all([roomOf(about.game), GameWords.load(about.game)]);
     const own = about.seats.filter((name) => state.chairs[name]?.who === me.you);
     return new Session(about, me.you, room, words, board, state, own.includes(seat ?? "") ? seat : own[0]);
+  }
+
+  /** The own seats: more than one where people share this screen. */
+  get seats(): string[] {
+    return this.about.seats.filter((seat) => this.live?.chairs[seat]?.who === this.you);
   }
 
   get isHost(): boolean {
@@ -155,12 +159,16 @@ export class Session {
     }
   }
 
-  /** Say why a move can't be made, with the rule. */
-  whyNot(move: string): void {
+  /** Say why a move can't be made, with the rule; and offer another one in its place. */
+  whyNot(move: string, instead?: string): void {
     const rule = this.live?.refusals?.[move];
     if (rule === undefined) return;
     this.disarm();
     this.refusal = { type: "refusal", code: "illegal_move", rule, sentence: this.words.refusal(rule) };
+    if (instead !== undefined) {
+      this.armed = instead;
+      this.ask(instead);
+    }
   }
 
   watchFrom(seat: string): void {
@@ -183,7 +191,6 @@ export class Session {
 
   private heard(message: FromServer): void {
     if (message.type === "welcome") {
-      this.seats = message.seats;
       if ((message.seat ?? undefined) !== this.seat) this.lines = [];
       this.seat = message.seat ?? undefined;
     } else if (message.type === "snapshot") {
