@@ -5,10 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test bench bench-server lint clean
+.PHONY: play race web test bench bench-server lint clean
 
-play: $(VENV)/.base
+play: $(VENV)/.server
+	@$(BIN)/python web/build.py
+	@$(BIN)/paddock play $(ARGS)
+
+race: $(VENV)/.base
 	@$(BIN)/paddock race heat --track usa --seats 4 --you 1 --bots pilot $(ARGS)
+
+web: $(VENV)/.server
+	@$(BIN)/python web/build.py --force
 
 test: $(VENV)/.dev
 	$(BIN)/python -m pytest $(ARGS)
@@ -26,7 +33,7 @@ lint: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 clean:
-	rm -rf $(VENV) dist
+	rm -rf $(VENV) dist src/paddock/web web/node_modules
 
 $(BIN)/python:
 	@echo "Setting up (once, a minute or two) ..."
@@ -37,9 +44,13 @@ $(VENV)/.base: pyproject.toml constraints.txt | $(BIN)/python
 	@$(PIP) --editable .
 	@touch $@
 
+$(VENV)/.server: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable '.[server]'
+	@touch $@ $(VENV)/.base
+
 $(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
 	@$(PIP) --editable '.[dev]'
-	@touch $@ $(VENV)/.base
+	@touch $@ $(VENV)/.base $(VENV)/.server
 
 $(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
 	@$(PIP) --editable '.[bench]'

@@ -21,7 +21,7 @@ from paddock.notation.documents import dump, parse
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Race
-from paddock.server_commands import serve, tables_app
+from paddock.server_commands import play, serve, tables_app
 from paddock.server_commands import verify as verify_deal
 from paddock.terminal import Quit, Terminal, rule_texts
 from paddock.track_commands import tracks_app
@@ -29,6 +29,7 @@ from paddock.words import sentence
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.add_typer(tracks_app, name="track")
+app.command()(play)
 app.command()(serve)
 app.add_typer(tables_app, name="tables")
 app.command("verify")(verify_deal)

@@ -266,14 +266,11 @@ class Race:
 
         It stops where something was revealed, or where another seat has acted that was not free to act before.
         """
+        at = self._undoable(seat)
+        if isinstance(at, str):
+            raise CannotUndo(at)
         since = self._played[self._barrier :]
-        number = None if seat is None else self._seat(seat)
-        at = max((i for i, move in enumerate(since) if number in (None, move.seat)), default=None)
-        if at is None:
-            raise CannotUndo("nothing_to_undo" if not self._played else "undo_barrier")
         later = since[at + 1 :]
-        if any(not (since[at].pending >> move.seat) & 1 for move in later):
-            raise CannotUndo("undo_other_seat")
         states, fate, rows, pending = self._snapshot
         self._states, self._fates = copied(states), copied(fate)
         del self._rows[rows:]
@@ -282,6 +279,21 @@ class Race:
         self.game.loops.look(self._courses, self._states, 0, self._verdicts)
         for move in since[:at] + later:
             self._carry_out(move.seat, move.action)
+
+    def can_undo(self, seat: str | int | None = None) -> bool:
+        """Whether `undo` would take something back."""
+        return not isinstance(self._undoable(seat), str)
+
+    def _undoable(self, seat: str | int | None) -> int | str:
+        """Which move behind the barrier a seat may take back, or the code of the reason why none."""
+        since = self._played[self._barrier :]
+        number = None if seat is None else self._seat(seat)
+        at = max((i for i, move in enumerate(since) if number in (None, move.seat)), default=None)
+        if at is None:
+            return "nothing_to_undo" if not self._played else "undo_barrier"
+        if any(not (since[at].pending >> move.seat) & 1 for move in since[at + 1 :]):
+            return "undo_other_seat"
+        return at
 
     # Looking
 

@@ -1,9 +1,16 @@
-"""`paddock serve`, `paddock tables ...`, `paddock verify`: the server, what it has stored, and whether it was fair."""
+"""`paddock play`, `serve`, `tables ...` and `verify`: the server, what it has stored, and whether it was fair."""
 
+import contextlib
+import logging
+import os
 import sys
+import threading
+import time
+import webbrowser
 from io import StringIO
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.request import urlopen
 
 import typer
 from rich.console import Console
@@ -68,6 +75,42 @@ def serve(
         out.print(qr_code(link), highlight=False)
     settings = Settings(database=database, redis=redis, limits=not no_limits, secure=secure)
     serve(settings, host, port, workers, json_logs)
+
+
+def play(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; another if it is taken.")] = 8000,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the link.")] = False,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Open a table on this machine, and a page to race on in the browser."""
+    needs_server()
+    from paddock.server.house import Settings
+    from paddock.server.serve import free_port, serve
+
+    language = language_of(lang)
+    port = free_port(port)
+    link = f"http://127.0.0.1:{port}/"
+    out.print(sentence("cli.playing", {"link": link}, language))
+    if not no_browser and has_display():
+        threading.Thread(target=open_when_ready, args=(link,), daemon=True).start()
+    serve(Settings(database=database), "127.0.0.1", port, level=logging.WARNING)
+
+
+def has_display() -> bool:
+    """Whether a browser would have a screen to open on."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_when_ready(link: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(600):
+        with contextlib.suppress(OSError), urlopen(f"{link}healthz", timeout=1):  # noqa: S310  # our own address
+            webbrowser.open(link)
+            return
+        time.sleep(0.2)
 
 
 def qr_code(link: str) -> str:

@@ -3,7 +3,7 @@
 import importlib.util
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType
@@ -95,6 +95,10 @@ class Game:
     preview_text: Callable[[Document, str, str], str]
     loud: frozenset[str]  #: events that stand out when they are told
     about: Callable[[str, str], str | None]
+    #: What a page needs to draw the board of these seats and options, as plain data; empty where it needs nothing.
+    board: Callable[[Names, Mapping[str, Any]], Document] = lambda _names, _options: {}
+    #: Options for which a page can offer a list, and what may stand in it.
+    choices: Mapping[str, Sequence[Any]] = field(default_factory=dict)
 
     @cached_property
     def room(self) -> str:

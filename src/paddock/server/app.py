@@ -1,4 +1,4 @@
-"""The server as an ASGI application: requests under `/api`, and a WebSocket for every table."""
+"""The server as an ASGI application: requests under `/api`, a WebSocket for every table, and the pages."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from paddock.server import messages
 from paddock.server.defences import Defences
 from paddock.server.house import House, Settings
 from paddock.server.rest import api, refuse, refuse_body, refuse_page
+from paddock.server.site import site
 from paddock.server.sockets import table_socket
 
 log = structlog.get_logger()
@@ -52,6 +53,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_body)
     app.add_exception_handler(HTTPException, refuse_page)
     app.include_router(api)
+    app.include_router(site)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.add_middleware(Defences, limits=house.limits)

@@ -8,6 +8,7 @@ a `refusal`. `paddock serve --schema` prints all this as JSON Schema.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -119,6 +120,7 @@ class State(Message):
     deciding: list[str] = []  #: seats that everybody can see must decide
     view: dict[str, Any] | None = None
     choices: list[Choice] = []
+    undo: bool = False  #: whether the last move of this seat can be taken back
     refusals: dict[str, str] = {}  #: moves that can't be made now, and the rule against each
     pause: float | None = None  #: seconds until it is over: everybody waits for an answer that may not come
     result: dict[str, Any] | None = None
@@ -258,10 +260,11 @@ def as_told(table: Table, seq: int, event: Event, language: str | None) -> Told:
 
 
 def event_text(table: Table, event: Event, language: str) -> str | None:
-    """An event of the race in a sentence; events of the table have none."""
+    """An event of the race in a sentence, with people by their names; events of the table have none."""
     if table.race is None or isinstance(event, Notice):
         return None
-    return table.race.game.event_text(event, language)
+    name = table.chairs[event.seat].name if event.seat in table.chairs else ""
+    return table.race.game.event_text(replace(event, seat=name) if name else event, language)
 
 
 def state(table: Table, viewer: Viewer, at: float, language: str | None = None) -> State:
@@ -278,6 +281,7 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
         deciding=table.deciding(),
         view=view,
         choices=choices,
+        undo=table.can_undo(viewer),
         refusals=table.refusals(viewer),
         pause=None if table.pause is None else round(max(0.0, table.pause.until - at), 1),
         result=race.result() if race is not None and over else None,

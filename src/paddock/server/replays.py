@@ -19,10 +19,12 @@ def frames(
     since: int,
     most: int,
     language: str | None,
+    counted: bool = False,
 ) -> dict[str, Any]:
     """The steps from a number on: at each the viewer was told something. `of` says how many there are.
 
-    Steps are counted by what this viewer was told and not by the log, which would say how often others have chosen.
+    Steps are counted by what this viewer was told and not by the log, which would say how often others have chosen;
+    `counted` adds the moves made so far, for a race that is over and can be played on from there.
     """
     table = Table(header, key)
     shown: list[dict[str, Any]] = []
@@ -35,7 +37,10 @@ def frames(
         if since <= steps < since + most:
             said = [messages.as_told(table, told + place, event, language) for place, event in enumerate(events)]
             view = table.view(viewer)
-            shown.append({"at": entry.at, "events": msgspec.to_builtins(said), "view": view})
+            frame = {"at": entry.at, "events": msgspec.to_builtins(said), "view": view}
+            if counted and table.race is not None:
+                frame["moves"] = len(table.race.moves)
+            shown.append(frame)
         told += len(events)
         steps += 1
     return {"since": since, "of": steps, "frames": shown}

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
+import segno
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
@@ -29,7 +30,7 @@ from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player
 from paddock.server.replays import frames
 from paddock.server.requests import Name, NewCommand, NewTable, NewToken, Start
 from paddock.server.table import OVER, PHRASES, who_is
-from paddock.words import LANGUAGES
+from paddock.words import LANGUAGES, catalogue
 
 NDJSON = "application/x-ndjson"
 MOST_MINE = 12  #: tables of one player that are shown
@@ -190,10 +191,12 @@ def about_game(name: str, language: str) -> dict[str, Any]:
     game = find_game(name)
     return {
         "title": game.say("game.title", language=language),
+        "tagline": game.say("game.tagline", language=language),
         "rules": game.version,
         "seats": list(game.seats),
         "usual": game.usual,
         "options": dict(game.defaults),
+        "choices": {key: list(values) for key, values in game.choices.items()},
         "tracks": game.tracks(),
     }
 
@@ -203,6 +206,12 @@ async def rules(game: Annotated[str, Path(max_length=20)], language: Language = 
     """What each rule says that can forbid a move, by its id."""
     found = find_game(game)
     return {rule: found.say(f"rules.{rule}", language=language or "en") for rule in found.refusals}
+
+
+@api.get("/api/games/{game}/words", tags=["games"])
+async def words(game: Annotated[str, Path(max_length=20)], language: Language = None) -> dict[str, Any]:
+    """The catalogue of a game in one language: names of cards, what they do, and every rule by its id."""
+    return dict(catalogue(language or "en", find_game(game).name))
 
 
 @api.get("/api/games/{game}/tracks/{track}.svg", tags=["games"], response_class=Response)
@@ -353,6 +362,22 @@ async def preview(
     return answer(await foresee(opened, player, Question(id="preview", seat=seat, move=move), language))
 
 
+@api.get("/api/tables/{table}/board", tags=["tables"])
+async def board(table: TableName, house: In, player: Asking) -> dict[str, Any]:
+    """What a page needs to draw the board of a table: places and distances, the same for everybody and for ever."""
+    player.must(READ)
+    header = (await opened_for(house, table, player)).table.header
+    return await asyncio.to_thread(find_game(header.game).board, header.seats, header.options)
+
+
+@api.get("/api/tables/{table}/invitation.svg", tags=["tables"], response_class=Response)
+async def invitation(table: TableName, house: In, request: Request, player: Asking) -> Response:
+    """The link of a table as a QR code."""
+    await opened_for(house, table, player)
+    drawn = segno.make(str(request.base_url.replace(path=f"/t/{table}")), micro=False)
+    return Response(drawn.svg_inline(scale=4, border=2, light="#fff"), media_type="image/svg+xml")
+
+
 @api.get("/api/tables/{table}/record", tags=["tables"])
 async def record(table: TableName, house: In, player: Asking) -> Response:
     """The record of a race that is over, with the secret of its chance: `paddock verify` checks it."""
@@ -391,7 +416,8 @@ async def replay(
     entries = await asyncio.to_thread(house.store.entries, table)
     key = await asyncio.to_thread(house.store.key, table)
     viewer = None if seat is None else opened.table.header.seats.index(seat)
-    made = await asyncio.to_thread(frames, opened.table.header, key, entries, viewer, since, most, language)
+    over = opened.table.status == OVER
+    made = await asyncio.to_thread(frames, opened.table.header, key, entries, viewer, since, most, language, over)
     return answer(made)
 
 

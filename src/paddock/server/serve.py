@@ -33,7 +33,7 @@ class Forward(logging.Handler):
         structlog.get_logger().log(record.levelno, record.getMessage(), by=record.name, exc_info=record.exc_info)
 
 
-def set_up_logs(as_json: bool | None = None) -> None:
+def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
     """One line for every event on the error stream: for people in a terminal, as JSON elsewhere."""
     as_json = not sys.stderr.isatty() if as_json is None else as_json
     last: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
@@ -45,7 +45,7 @@ def set_up_logs(as_json: bool | None = None) -> None:
             structlog.processors.dict_tracebacks if as_json else structlog.processors.ExceptionPrettyPrinter(),
             last,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(level=logging.WARNING, handlers=[Forward()], force=True)
@@ -54,13 +54,20 @@ def set_up_logs(as_json: bool | None = None) -> None:
 def app_from_environment() -> FastAPI:
     """What a worker process runs."""
     kept = json.loads(os.environ[SETTINGS])
-    set_up_logs(kept.pop("logs"))
+    set_up_logs(kept.pop("logs"), kept.pop("level"))
     return make_app(Settings(**kept))
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1, json_logs: bool | None = None) -> None:
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    json_logs: bool | None = None,
+    level: int = logging.INFO,
+) -> None:
     """Run a server until it is told to stop."""
-    set_up_logs(json_logs)
+    set_up_logs(json_logs, level)
     store = Store(settings.database)
     shared = store.is_shared
     if not shared and workers > 1:
@@ -71,7 +78,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, json_logs:
     for name in GAMES:
         find_game(name).prepare()
         find_game(name).prepare("preview")
-    os.environ[SETTINGS] = json.dumps({**asdict(settings), "logs": json_logs})
+    os.environ[SETTINGS] = json.dumps({**asdict(settings), "logs": json_logs, "level": level})
     uvicorn.run(
         "paddock.server.serve:app_from_environment",
         factory=True,
@@ -86,6 +93,17 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1, json_logs:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+def free_port(wanted: int) -> int:
+    """The port that was asked for, or any other if somebody has it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def lan_address() -> str:

@@ -675,6 +675,12 @@ class Table:
             return {}
         return {move: rule for move, rule in self.race.verdict(viewer).items() if rule}
 
+    def can_undo(self, viewer: Viewer) -> bool:
+        """Whether a seat can take its last move back."""
+        if self.race is None or viewer is None or self.pause is not None or self.status == OVER:
+            return False
+        return self.chairs[self.header.seats[viewer]].is_driven and self.race.can_undo(viewer)
+
     def bots_to_move(self) -> dict[str, str]:
         """The seats that a bot must decide for now, and which bot."""
         if self.is_asleep:

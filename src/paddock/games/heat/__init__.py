@@ -1,11 +1,12 @@
 """HEAT: a motor race for 1 to 6 cars, with simultaneous planning, Heat, Stress and corners."""
 
 from paddock.games.contract import Game
+from paddock.games.heat.board import board
 from paddock.games.heat.drawing import draw_track
 from paddock.games.heat.events import SILENT
 from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.heat.moves import ACTIONS, outcome, outcome_word, parse, word
-from paddock.games.heat.options import DEFAULTS, SEATS, make_course, seat_names
+from paddock.games.heat.options import CHOICES, DEFAULTS, MOST_CHOSEN_LAPS, SEATS, make_course, seat_names
 from paddock.games.heat.pilot import pilot
 from paddock.games.heat.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.heat.rules import GUARD, REFUSALS, judge, pending, play, score, setup
@@ -64,4 +65,6 @@ GAME = Game(
     preview_text=preview_text,
     loud=LOUD,
     about=about,
+    board=board,
+    choices={"track": shipped(), "laps": (None, *range(1, MOST_CHOSEN_LAPS + 1)), **CHOICES},
 )

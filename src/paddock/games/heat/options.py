@@ -16,6 +16,7 @@ from paddock.games.heat.track import LONGEST_RACE, MOST_LAPS, load, shipped
 SEATS = tuple(range(1, MOST_SEATS + 1))
 RANDOM = "random"  #: the grid, by lot
 MOST_HANDICAP = 2  #: HEAT-H.1
+MOST_CHOSEN_LAPS = 5  #: that a page offers; more can be asked for
 
 #: Every option and its default.
 DEFAULTS: Mapping[str, Any] = {

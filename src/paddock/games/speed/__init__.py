@@ -1,15 +1,17 @@
 """Speed 1200 km: a card race for 2, 3, 4 or 6 players."""
 
 from paddock.games.contract import Game
+from paddock.games.speed.board import board
 from paddock.games.speed.events import PAUSES, SILENT
 from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
-from paddock.games.speed.options import DEFAULTS, GUARD, SEATS, make_course, seat_names
+from paddock.games.speed.options import CHOICES, DEFAULTS, GUARD, SEATS, make_course, seat_names
 from paddock.games.speed.pilot import pilot
 from paddock.games.speed.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.speed.rules import REFUSALS, judge, pending, play, score, setup
 from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
 from paddock.games.speed.table import LOUD, about, draw_table, event_text, move_text
+from paddock.games.speed.variant import shipped
 from paddock.games.speed.view import OBSERVATION, event, guess, observe, result, units, view
 
 GAME = Game(
@@ -62,4 +64,6 @@ GAME = Game(
     preview_text=preview_text,
     loud=LOUD,
     about=about,
+    board=board,
+    choices={"variant": shipped(), "max_rounds": (None, 1, 2, 3, 5), **CHOICES},
 )

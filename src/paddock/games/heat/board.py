@@ -1,0 +1,72 @@
+"""The board of HEAT as plain data, for a page that draws it: where everything lies, and no rule."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from paddock.games.heat.cards import MOST_SEATS
+from paddock.games.heat.drawing import FINE, HALF, KERBED, RACE_LINE, Picture, beside, race_side, stretches
+from paddock.games.heat.options import DEFAULTS
+from paddock.games.heat.track import load
+
+KERB = HALF + 0.035  #: from the middle of the road to the middle of a kerb
+
+
+def board(names: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Where the spaces, spots and lines of a track lie, in lengths of a space; y grows downwards.
+
+    >>> drawn = board(["A", "B"], {"track": "usa"})
+    >>> drawn["spaces"][0]["line"], drawn["corners"][0]["limit"], drawn["grid"][0]
+    ([[0.0, -0.5], [0.0, 0.5]], 7, [68, 0])
+    """
+    track = load(options.get("track", DEFAULTS["track"]), None)
+    picture = Picture(track, "en")
+
+    def along(begin: float, end: float, right: float = 0.0) -> list[list[float]]:
+        last = len(picture.x) - 1
+        places = (step % last for step in range(round(begin * FINE), round(end * FINE) + 1))
+        return [point(beside(picture.x[i], picture.y[i], picture.heading[i], right)) for i in places]
+
+    lines = [corner.line for corner in track.corners]
+    ends = [*lines[1:], lines[0] + track.spaces]
+    kerbs = [
+        along(begin, end, right * KERB)
+        for sign in (1, -1)
+        for right, least in ((sign, KERBED), (-sign, 2 * KERBED))
+        for begin, end in stretches([sign * bend >= least for bend in track.bends])
+    ]
+    return {
+        "track": track.name,
+        "title": track.title,
+        "spaces": [
+            {
+                "centre": point(space.centre),
+                "heading": space.heading,
+                "spots": [point(spot) for spot in space.spots],
+                "line": [point(end) for end in space.line],
+                "to_corner": track.to_corner(space.index),
+            }
+            for space in picture.spaces
+        ],
+        "corners": [
+            {
+                "line": corner.line,
+                "limit": corner.limit,
+                "turn": corner.turn,
+                "badge": point(badge),
+                "ends": [along(corner.line, corner.line, side * 0.6)[0] for side in (-1, 1)],
+            }
+            for corner, (badge, _) in zip(track.corners, picture.badges, strict=True)
+        ],
+        "grid": [[(-1 - slot // 2) % track.spaces, slot % 2] for slot in range(MOST_SEATS)],
+        "road": along(0, track.spaces - 1 / FINE),
+        "kerbs": kerbs,
+        "race_line": [
+            along(begin + 1 / FINE, end - 1 / FINE, race_side(track, begin) * RACE_LINE)
+            for begin, end in zip(lines, ends, strict=True)
+        ],
+    }
+
+
+def point(place: tuple[float, float]) -> list[float]:
+    """A place in as many digits as a picture needs."""
+    return [round(place[0], 3) + 0.0, round(place[1], 3) + 0.0]

@@ -1,0 +1,190 @@
+"""A server, a browser, and somebody who plays: for tests that look at the pages as people do.
+
+They need Playwright, a Chromium (`PADDOCK_CHROMIUM` says where, if not in a usual place) and a build (`make web`).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+
+from paddock.server.site import BUILT
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STARTED = 120.0  #: seconds for a server to answer; the first start compiles
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def chromium() -> str | None:
+    known = (os.environ.get("PADDOCK_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    return next((found for name in known if name and (found := shutil.which(name))), None)
+
+
+def why_not() -> str | None:
+    """Why no page can be looked at here."""
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "Playwright is not installed: pip install playwright"
+    if chromium() is None:
+        return "no Chromium was found: install it, or say where it is with PADDOCK_CHROMIUM"
+    if not (BUILT / "index.html").is_file():
+        return "the browser client is not built: run 'make web'"
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = why_not()
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            if reason:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+class Server:
+    """A server of our own, which can be killed and comes back with what it had."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
+        self._process = subprocess.Popen(
+            [*command, "--database", self._database, "--no-limits", "--json-logs"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + STARTED
+        while time.monotonic() < until:
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=1):  # noqa: S310
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Nothing is said goodbye to."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("tables"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+
+@pytest.fixture
+def visit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """Opens pages as different people; what a browser complains about fails the test."""
+    people: list[Any] = []
+    complaints: list[str] = []
+
+    def as_somebody(path: str = "/", motion: bool = False, **look: Any) -> Any:
+        settings = {"locale": "en", "reduced_motion": "no-preference" if motion else "reduce", **DESKTOP, **look}
+        person = browser.new_context(**settings)
+        people.append(person)
+        page = person.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
+        page.goto(server.url + path)
+        return page
+
+    yield as_somebody
+    for person in people:
+        person.close()
+    assert complaints == []
+
+
+def is_complaint(said: Any) -> bool:
+    lost = ("ERR_CONNECTION", "WebSocket", "ERR_EMPTY_RESPONSE", "404", "409")  # what a test does on purpose
+    return said.type == "error" and not any(word in said.text for word in lost)
+
+
+#: One decision, taken as a finger would: the big button if it is lit, or a choice.
+DECIDE = """() => {
+  if (document.querySelector('.podium')) return 'over';
+  const primary = document.querySelector('#primary');
+  if (primary && !primary.disabled) { primary.click(); return 'done'; }
+  const choices = [...document.querySelectorAll('[data-choice]')];
+  if (!choices.length) return 'wait';
+  const good = choices.filter((choice) => !choice.classList.contains('dim'));
+  (good[Math.floor(good.length / 2)] ?? choices.at(-1)).click();
+  const uses = [...document.querySelectorAll('[data-use]')];
+  if (uses.length && !document.querySelector('[data-use][aria-pressed=true]')) uses.at(-1).click();
+  return 'chosen';
+}"""
+
+
+def race(page: Any, decisions: int = 2000, seconds: float = 150.0) -> bool:
+    """Play on until the race is over, or so many decisions are made."""
+    until = time.monotonic() + seconds
+    made = 0
+    while time.monotonic() < until and made < decisions:
+        came = page.evaluate(DECIDE)
+        if came == "over":
+            return True
+        made += came != "wait"
+        page.wait_for_timeout(60 if came == "chosen" else 25)
+    return bool(page.locator(".podium").count())
+
+
+def race_now(page: Any, game: str) -> None:
+    """From the first page to the grid."""
+    page.locator("article", has_text=game).get_by_role("button", name="Race now").click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("[data-choice]")
+
+
+def serious(page: Any) -> list[str]:
+    """What axe finds that would keep somebody from using the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,117 @@
+"""Every page in every language: nothing that keeps somebody out, no label too long, no more to load than promised."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import PHONE, ROOT, race, race_now, serious
+
+WORDS = ROOT / "web" / "src" / "words"
+SOURCES = ROOT / "web" / "src"
+LANGUAGES = ("en", "el", "es", "pl", "ro", "bg")
+PLURALS = {
+    "en": {"one", "other"},
+    "el": {"one", "other"},
+    "es": {"one", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "ro": {"one", "few", "other"},
+    "bg": {"one", "other"},
+}
+FORM = re.compile(r"_(one|few|many|other)$")
+BUDGET = 200_000  #: bytes of the table page, compressed
+
+
+def flat(texts: Any, key: str = "") -> dict[str, str]:
+    if isinstance(texts, str):
+        return {key: texts}
+    return {name: text for inner, value in texts.items() for name, text in flat(value, f"{key}.{inner}").items()}
+
+
+def words_of(language: str) -> dict[str, str]:
+    found = flat(json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8")))
+    return {key[1:]: text for key, text in found.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_all_words_and_their_plurals(language: str) -> None:
+    own, english = words_of(language), words_of("en")
+    assert {FORM.sub("", key) for key in own} == {FORM.sub("", key) for key in english}
+    for key in (key for key in own if FORM.search(key)):
+        stem = FORM.sub("", key)
+        assert {FORM.search(other)[1] for other in own if FORM.sub("", other) == stem} == PLURALS[language]  # type: ignore[index]
+    for key, text in own.items():
+        like = english.get(key) or english[FORM.sub("", key) + "_other"]
+        assert set(re.findall(r"{{(\w+)}}", text)) == set(re.findall(r"{{(\w+)}}", like)), key
+        assert text.strip() == text != ""
+
+
+def test_every_word_is_used_and_every_word_that_is_used_is_there() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte"))
+    known = {FORM.sub("", key) for key in words_of("en")}
+    said = set(re.findall(r'\bt\(\s*"([\w.]+)"', source)) | set(re.findall(r'\? t\("([\w.]+)"', source))
+    assert said <= known, said - known
+    families = {match for match in re.findall(r"[`]([a-z_]+[._][a-z_.]*)\$\{", source)}
+    families |= {"lessons.heat.", "lessons.speed.", "options."}
+    unused = {key for key in known - said if not any(key.startswith(family) for family in families)}
+    assert unused == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phrases_are_those_of_the_house(language: str) -> None:
+    house = json.loads((ROOT / "src" / "paddock" / "words" / f"{language}.json").read_text(encoding="utf-8"))
+    assert json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8"))["phrases"] == house["phrases"]
+
+
+#: Labels that are cut off, and elements that stick out of a narrow screen.
+OVERLONG = """() => [...document.querySelectorAll('button, a.button, label, h1, h2, legend')]
+  .filter((one) => one.offsetParent && (one.getBoundingClientRect().right > innerWidth + 1
+    && !one.closest('.strip') || (one.matches('button, a.button') && one.scrollWidth > one.clientWidth + 2)))
+  .map((one) => one.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_can_be_used_by_everybody(visit: Callable[..., Any], language: str) -> None:
+    page = visit("/", locale=language, **{**PHONE, "viewport": {"width": 360, "height": 780}})
+    for game, name in enumerate(("heat", "speed")):
+        page.goto(page.evaluate("location.origin"))
+        page.wait_for_selector("article")
+        assert serious(page) == []
+        assert page.evaluate(OVERLONG) == []
+        page.locator("article").nth(game).locator(".primary").click()
+        page.wait_for_url("**/t/**")
+        page.wait_for_selector("[data-choice]")
+        assert page.locator("html").get_attribute("lang") == language
+        assert serious(page) == []
+        assert page.evaluate(OVERLONG) == []
+        race(page, decisions=4, seconds=6)
+        assert serious(page) == []
+        assert page.evaluate(OVERLONG) == [], name
+    page.goto(page.evaluate("location.origin") + "/help/heat")
+    page.wait_for_selector(".rules dt")
+    assert serious(page) == []
+
+
+def test_dark_pages_have_contrast_too(visit: Callable[..., Any]) -> None:
+    page = visit("/", color_scheme="dark")
+    page.wait_for_selector("article")
+    assert serious(page) == []
+    for game in ("HEAT", "Speed"):
+        page.goto(page.evaluate("location.origin"))
+        race_now(page, game)
+        assert serious(page) == []
+
+
+@pytest.mark.parametrize("game", ["HEAT", "Speed"])
+def test_the_table_page_is_light(visit: Callable[..., Any], game: str) -> None:
+    page = visit("/")
+    race_now(page, game)
+    page.reload()
+    page.wait_for_selector("[data-choice]")
+    sizes = page.evaluate("""() => performance.getEntriesByType('resource')
+      .filter((one) => one.name.includes('/assets/')).map((one) => one.encodedBodySize)""")
+    assert 20_000 < sum(sizes) <= BUDGET

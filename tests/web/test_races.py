@@ -1,0 +1,146 @@
+"""Whole races in a browser: a newcomer's way, two people and a server that dies, the keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import DESKTOP, PHONE, Server, race, race_now
+
+
+@pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["HEAT", "Speed"])
+def test_a_newcomer_finishes_a_race_from_the_first_page(
+    visit: Callable[..., Any], game: str, look: dict[str, Any]
+) -> None:
+    page = visit("/", **look)
+    race_now(page, game)
+    assert race(page)
+    page.wait_for_selector("text=wins!")
+    page.get_by_role("img", name="Places, round by round").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_people_race_through_a_reload_and_a_dead_server(visit: Callable[..., Any], server: Server) -> None:
+    ana, ivo = visit("/"), visit("/")
+    ana.locator("article", has_text="HEAT").get_by_role("button", name="With friends").click()
+    ana.get_by_label("Players").select_option("2")
+    ana.get_by_label("Laps").select_option("1")
+    ana.get_by_role("button", name="Open the table").click()
+    ana.wait_for_url("**/t/**")
+    ana.get_by_role("button", name="Sit here").first.click()
+    code = ana.locator(".code").inner_text()
+    ivo.get_by_placeholder("Code or link").fill(code)
+    ivo.get_by_role("button", name="Go", exact=True).click()
+    ivo.wait_for_url("**/t/**")
+    ivo.get_by_role("button", name="Sit here").click()
+    ana.get_by_role("button", name="Start the race").click()
+    for page in (ana, ivo):
+        page.wait_for_selector("[data-choice]")
+    for _ in range(4):
+        race(ana, decisions=6, seconds=4)
+        race(ivo, decisions=6, seconds=4)
+    ana.reload()
+    ana.wait_for_selector("#primary")
+    ana.get_by_role("listitem").filter(has_text="The race begins.").first.wait_for()
+    server.kill()
+    ivo.wait_for_selector("text=Connection lost")
+    server.start()
+    ivo.wait_for_selector("text=Connection lost", state="detached")
+    for _ in range(120):
+        done = race(ana, decisions=8, seconds=3), race(ivo, decisions=8, seconds=3)
+        if all(done):
+            break
+    first = [page.locator(".podium h2").inner_text() for page in (ana, ivo)]
+    assert first[0] == first[1]
+
+
+def test_a_race_needs_nothing_but_the_keyboard(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    page.wait_for_selector("text=Race now")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Race now":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("[data-choice]")
+    page.locator("h1").click()
+    for _ in range(1500):
+        if page.locator(".podium").count():
+            break
+        if page.locator("#primary:not([disabled])").count():
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("Enter")
+        elif page.locator("[data-choice]").count():
+            page.keyboard.press("1")
+        page.wait_for_timeout(20)
+    page.wait_for_selector(".podium")
+
+
+def test_what_is_not_possible_says_why_with_the_rule(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    race_now(page, "HEAT")
+    page.get_by_role("button", name="Gear 4").click(force=True)
+    page.wait_for_selector("text=A shift can't go further than two gears.")
+    page.get_by_role("button", name="HEAT-1.2").click()
+    page.get_by_role("dialog").get_by_text("a jump of three is never possible", exact=False).wait_for()
+
+
+def test_a_choice_is_taken_back_until_it_is_confirmed(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    race_now(page, "HEAT")
+    page.locator("[data-choice='gear 2']").click()
+    page.wait_for_selector(".card[data-choice]")
+    page.keyboard.press("Backspace")
+    page.wait_for_selector("[data-choice='gear 2']")
+
+
+def test_a_link_to_a_moment_opens_there_and_the_race_can_be_played_on(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    race_now(page, "Speed")
+    assert race(page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".scrubber")
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    address, shown = page.url, page.locator(".count").inner_text()
+    other = visit(address.removeprefix(page.evaluate("location.origin")))
+    other.wait_for_selector(".count")
+    assert other.locator(".count").inner_text() == shown
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Download").click()
+    assert loading.value.suggested_filename.endswith(".race")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("#primary")
+
+
+def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    page.locator("article", has_text="HEAT").get_by_role("button", name="With friends").click()
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/**")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_label("Somebody else on this screen").fill("Ivo")
+    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Start the race").click()
+    page.wait_for_selector("[data-choice]")
+    race(page, decisions=12, seconds=4)
+    page.get_by_role("dialog", name="Hand the screen to Ivo").wait_for()
+    page.get_by_role("button", name="I am Ivo").click()
+    page.wait_for_selector(".own :text('Ivo')")
+    page.wait_for_selector("[data-choice]")
+
+
+def test_a_spectator_follows_a_car(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    race_now(page, "HEAT")
+    other = visit(page.url.removeprefix(page.evaluate("location.origin")))
+    other.wait_for_selector("text=You are watching")
+    row = other.locator(".tower-side .row").nth(1)
+    row.click()
+    assert row.get_attribute("aria-pressed") == "true"

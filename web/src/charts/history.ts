@@ -1,0 +1,50 @@
+/** A race as lines: where every row of the tower stood at each moment. */
+import type { Room } from "../boards/room";
+import type { About, Frame } from "../wire/types";
+import type { GameWords } from "../words/game";
+
+export interface Point {
+  /** The step of the race. */
+  step: number;
+  moment: number;
+  rank: number;
+  /** Behind the leader, in the measure of the game. */
+  gap: number;
+}
+
+export interface Series {
+  key: string;
+  seats: string[];
+  points: Point[];
+}
+
+/** One point for every row at the end of every moment (a round, a lap), and one at the end of all. */
+export function history(frames: Frame[], room: Room, about: About, words: GameWords): Series[] {
+  const series = new Map<string, Series>();
+  frames.forEach((frame, step) => {
+    if (!frame.view) return;
+    const sample = room.sample ?? room.moment;
+    const later = frames[step + 1]?.view;
+    if (later && sample(later) === sample(frame.view)) return;
+    const moment = room.moment(frame.view);
+    const rows = room.tower(frame.view, about, words);
+    const most = Math.max(...rows.map((row) => row.progress));
+    for (const row of rows) {
+      const line = series.get(row.key) ?? { key: row.key, seats: row.seats, points: [] };
+      line.points.push({ step, moment, rank: row.rank, gap: most - row.progress });
+      series.set(row.key, line);
+    }
+  });
+  return [...series.values()];
+}
+
+/** The steps at which a moment begins: where a scrubber has its ticks. */
+export function beginnings(frames: Frame[], room: Room): { step: number; moment: number }[] {
+  const found: { step: number; moment: number }[] = [];
+  frames.forEach((frame, step) => {
+    if (!frame.view) return;
+    const moment = room.moment(frame.view);
+    if (found.at(-1)?.moment !== moment) found.push({ step, moment });
+  });
+  return found;
+}

@@ -1,0 +1,23 @@
+/** What the driver of a seat is called. */
+import type { State } from "../wire/types";
+import { has, t } from "../words";
+
+export function nameOf(state: State, seat: string): string {
+  const chair = state.chairs[seat];
+  if (!chair) return seat;
+  if (chair.name) return chair.name;
+  if (chair.bot) return `${botName(chair.bot)} ${seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
+  return t("seats.free");
+}
+
+/** A sentence of the server with drivers by their names, where seats are called by words that nobody says. */
+export function named(text: string, state: State): string {
+  const spoken = Object.keys(state.chairs).filter((seat) => seat.length > 1);
+  return spoken.reduce((said, seat) => said.replaceAll(new RegExp(`(?<![\\p{L}\\d])${seat}(?![\\p{L}\\d])`, "gu"), nameOf(state, seat)), text);
+}
+
+/** What a bot is called; one that we have no word for by its own name. */
+export function botName(bot: string): string {
+  const key = `bots.${bot.replace(/\W.*/, "")}`;
+  return has(key) ? t(key) : bot;
+}

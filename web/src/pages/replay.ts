@@ -1,0 +1,4 @@
+import Page from "./Replay.svelte";
+import { start } from "./start";
+
+void start(Page);

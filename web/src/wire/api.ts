@@ -1,0 +1,55 @@
+/** Requests to the server. A refusal comes as an error with the server's own sentence. */
+import { language } from "../words/language";
+import type { Frame, Games, Me, Refusal, Replay, Snapshot, Summary } from "./types";
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(path, location.href);
+  address.searchParams.set("language", language());
+  const answer = await fetch(address, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw new Refused((data ?? { type: "refusal", code: "http", sentence: answer.statusText }) as Refusal);
+  return data as T;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const me = () => request<Me>("GET", "/api/me");
+export const rename = (name: string) => request<Me>("PUT", "/api/me", { name });
+export const games = () => request<Games>("GET", "/api/games");
+export const tables = () => request<Summary[]>("GET", "/api/tables");
+export const mine = () => request<Summary[]>("GET", "/api/mine");
+export const openTable = (wanted: Record<string, unknown>) => request<Summary>("POST", "/api/tables", wanted);
+export const look = (table: string) => request<Snapshot>("GET", at(table));
+export const board = <Board>(table: string) => request<Board>("GET", `${at(table)}/board`);
+export const words = (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/words`);
+export const record = (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/record`);
+export const byCode = (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const command = (table: string, wanted: Record<string, unknown>) =>
+  request<unknown>("POST", `${at(table)}/commands`, { id: crypto.randomUUID(), ...wanted });
+
+export type Catalogue = Record<string, Record<string, string>>;
+
+const PAGE = 500; // frames that the server sends at once
+
+/** A whole race as a viewer saw it; `progress` is told how much of it has come. */
+export async function replay(table: string, seat?: string, progress?: (share: number) => void): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (;;) {
+    const asked = new URLSearchParams({ since: String(frames.length), most: String(PAGE), ...(seat ? { seat } : {}) });
+    const part = await request<Replay>("GET", `${at(table)}/replay?${asked}`);
+    frames.push(...part.frames);
+    progress?.(part.of ? frames.length / part.of : 1);
+    if (frames.length >= part.of || part.frames.length === 0) return frames;
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { journey } from "../src/boards/heat/geometry";
+import { beat, stage } from "../src/boards/heat/story";
+import type { HeatBoard, Point } from "../src/boards/heat/types";
+import { history } from "../src/charts/history";
+import type { Room } from "../src/boards/room";
+import { label, livery } from "../src/frame/livery";
+import { clock } from "../src/frame/time";
+import type { About } from "../src/wire/types";
+import { GameWords } from "../src/words/game";
+
+const space = (x: number, heading: number) => ({ centre: [x, 0] as Point, heading, spots: [[x, -1], [x, 1]] as [Point, Point], line: [[x, -1], [x, 1]] as [Point, Point], to_corner: 0 });
+const ring = { spaces: [space(0, 350), space(1, 10), space(2, 20), space(3, 0)] } as HeatBoard;
+
+describe("the board of HEAT", () => {
+  it("drives space by space, over the line, and never turns the long way round", () => {
+    expect(journey(ring, { pos: 3, spot: 0 }, { pos: 5, spot: 1 })).toEqual([
+      "translate(3px, -1px) rotate(0deg)",
+      "translate(0px, -1px) rotate(-10deg)",
+      "translate(1px, 1px) rotate(10deg)",
+    ]);
+  });
+
+  it("goes back after a spin", () => {
+    expect(journey(ring, { pos: 2, spot: 0 }, { pos: 1, spot: 0 })).toHaveLength(2);
+  });
+
+  it("shows an event before the next one", () => {
+    const view = { A: { pos: 3, spot: 0, engine: 2 } };
+    expect(stage(view, { seq: 1, name: "moved", seat: "A", values: { to: 9, spot: 1 } }).A).toMatchObject({ pos: 9, spot: 1 });
+    expect(view.A.pos).toBe(3);
+  });
+
+  it("never shows one for longer than a second", () => {
+    for (const name of ["moved", "spun", "corner", "revealed"]) expect(beat({ seq: 1, name, values: { got: 40, paid: 9 } })).toBeLessThan(1000);
+  });
+});
+
+describe("liveries", () => {
+  it("tell 42 cars apart", () => {
+    const looks = Array.from({ length: 42 }, (_each, i) => JSON.stringify(livery(i)));
+    expect(new Set(looks).size).toBe(42);
+  });
+
+  it("have ink that can be read on their colour", () => {
+    const light = (hex: string) => {
+      const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    for (let i = 0; i < 8; i++) {
+      const [one, other] = [light(livery(i).colour), light(livery(i).ink)];
+      expect((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it("are labelled by letter, or by number", () => {
+    expect(label("B", ["A", "B"])).toBe("B");
+    expect(label("s1", ["s0", "s1"])).toBe("2");
+  });
+});
+
+describe("charts", () => {
+  it("have one point for every row and moment", () => {
+    const rows = (view: Record<string, number>) => ["A", "B"].map((key) => ({ key, seats: [key], rank: 1, progress: view[key]!, gap: "", cells: [], turn: false, out: false }));
+    const room = { tower: rows, moment: (view: Record<string, number>) => view.round! } as unknown as Room;
+    const frames = [{ round: 1, A: 1, B: 2 }, { round: 1, A: 3, B: 2 }, { round: 2, A: 9, B: 5 }].map((view) => ({ at: 0, events: [], view }));
+    const series = history(frames, room, {} as About, new GameWords({}));
+    expect(series.map((line) => line.points.map((point) => point.gap))).toEqual([[0, 0], [1, 4]]);
+  });
+});
+
+describe("clocks", () => {
+  it("round up, and show hours", () => {
+    expect([clock(0), clock(41.2), clock(725), clock(3661)]).toEqual(["0:00", "0:42", "12:05", "1:01:01"]);
+  });
+});
+
+describe("words", () => {
+  it("fill in values and make sentences of reasons", () => {
+    const words = new GameWords({ moves: { gear: "Shift to gear {{gear}}" }, refusals: { R: "that can't be" } });
+    expect(words.say("moves", "gear", { gear: 3 })).toBe("Shift to gear 3");
+    expect(words.refusal("R")).toBe("That can't be.");
+    expect(words.say("cards", "X")).toBe("X");
+  });
+});
