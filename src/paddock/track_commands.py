@@ -17,7 +17,7 @@ from paddock.words import sentence
 
 tracks_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, check and draw tracks.")
 
-Source = Annotated[str, typer.Argument(help="The name of a track, or a TOML file.")]
+Source = Annotated[str, typer.Argument(help="The name of a track, a TOML file, or the letters of an own layout.")]
 
 
 def shipped() -> dict[str, Game]:
@@ -33,11 +33,27 @@ def find_track(source: str) -> tuple[Game, Any]:
         assert game.load_track is not None
         return game, game.load_track(source, Path())
     path = Path(source)
+    if not path.exists():
+        own = in_own_words(source)
+        if own is not None:
+            return own
     try:
         document = read_table(path)
     except BadDocument as error:
         raise BadTrack("no_track", name=source, why=error, known=", ".join(known)) from None
     return in_file(path, lambda: whole_track(document, path))
+
+
+def in_own_words(source: str) -> tuple[Game, Any] | None:
+    """A track that is neither shipped nor a file, but that a game understands all the same, such as RRRR."""
+    for game in map(find_game, GAMES):
+        if game.load_track is not None:
+            try:
+                return game, game.load_track(source, Path())
+            except BadTrack as error:
+                if error.code != "no_track":
+                    raise
+    return None
 
 
 def whole_track(document: dict[str, Any], path: Path) -> tuple[Game, Any]:
@@ -53,11 +69,6 @@ def whole_track(document: dict[str, Any], path: Path) -> tuple[Game, Any]:
     return game, game.load_track({"name": path.stem, **document}, path.parent)
 
 
-def corners_of(track: Any) -> str:
-    """Corner lines and their limits, as in 12/7 33/3."""
-    return " ".join(f"{corner.line}/{corner.limit}" for corner in track.corners)
-
-
 @tracks_app.command("list")
 def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
     """List the tracks that come with the games."""
@@ -66,14 +77,7 @@ def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
     if as_json:
         print_json(
             [
-                {
-                    "name": track.name,
-                    "title": track.title,
-                    "game": game.name,
-                    "spaces": track.spaces,
-                    "laps": track.laps,
-                    "corners": [{"line": corner.line, "limit": corner.limit} for corner in track.corners],
-                }
+                {"name": track.name, "title": track.title, "game": game.name, **track.figures()}
                 for game, track in found
             ]
         )
@@ -82,9 +86,7 @@ def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
     for key in ("name", "title", "game", "spaces", "laps", "corners"):
         table.add_column(sentence(f"cli.{key}", None, language), no_wrap=True)
     for game, track in found:
-        table.add_row(
-            track.name, track.called(language), game.name, str(track.spaces), str(track.laps), corners_of(track)
-        )
+        table.add_row(track.name, track.called(language), game.name, str(track.spaces), str(track.laps), track.shape)
     out.print(table)
 
 
@@ -98,7 +100,7 @@ def check(source: Source, lang: Lang = None) -> None:
         "game": game.name,
         "spaces": track.spaces,
         "laps": track.laps,
-        "corners": corners_of(track),
+        "corners": track.shape,
     }
     out.print(sentence("cli.track_ok", values, language), soft_wrap=True)
 
@@ -113,12 +115,16 @@ def draw(
     language = language_of(lang)
     game, track = find_track(source)
     assert game.draw_track is not None
-    picture = game.draw_track(track, language=language)
+    save(game.draw_track(track, language=language), output, language)
+
+
+def save(text: str, output: str, language: str) -> None:
+    """Write a text to a file, or print it."""
     if output == "-":
-        sys.stdout.buffer.write(picture.encode("utf-8"))
+        sys.stdout.buffer.write(text.encode("utf-8"))
         return
     try:
-        Path(output).write_text(picture, encoding="utf-8")
+        Path(output).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         raise BadDocument("no_folder", file=output, why=getattr(error, "strerror", None) or error) from None
     out.print(sentence("cli.saved", {"file": output}, language), soft_wrap=True)
