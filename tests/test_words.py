@@ -81,7 +81,7 @@ def test_every_refusal_has_a_reason_and_its_rule_a_text(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_told_in_whole_sentences(name: str) -> None:
     for rule, text in catalogue("en", name)["rules"].items():
-        assert re.fullmatch(r"[A-Z]+-((\d+|[A-Z]+)\.)?\d+[a-z]?", rule)
+        assert re.fullmatch(r"[A-Z]+-((\d+|\d*[A-Z]+)\.)?\d+[a-z]?", rule)
         assert text[-1] in ".!?)"
 
 
