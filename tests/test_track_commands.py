@@ -126,3 +126,23 @@ def test_a_picture_that_can_not_be_written_gets_one_sentence(paddock: Command, t
 def test_an_unknown_language_is_named(paddock: Command) -> None:
     for command in (("list",), ("check", "usa"), ("draw", "usa", "-o", "-")):
         assert "'de'" in paddock("track", *command, "--lang", "de")[2]
+
+
+def test_an_own_layout_of_letters_is_checked_and_drawn(paddock: Command) -> None:
+    """SCR-TRACK.4."""
+    assert paddock("track", "check", "SRRSRR") == (0, "ok: SRRSRR (scrap), 20 spaces, 3 laps, corners SRRSRR\n", "")
+    assert ">SRRSRR</text>" in paddock("track", "draw", "SRRSRR", "-o", "-")[1]
+    status, out, err = paddock("track", "check", "SRRR")
+    assert (status, out) == (2, "")
+    assert "the lap does not close" in err
+
+
+def test_a_track_by_chance_is_a_file_that_can_be_raced_on(paddock: Command, tmp_path: Path) -> None:
+    """SCR-TRACK.4."""
+    path = tmp_path / "random.toml"
+    assert paddock("track", "random", "--seed", "7", "-o", path) == (0, f"Saved: {path}\n", "")
+    assert paddock("track", "random", "--seed", "7")[1] == path.read_text(encoding="utf-8")
+    assert paddock("track", "check", path)[1].startswith("ok: Random 7 (scrap), 48 spaces, 3 laps")
+    assert 'path = "RRRR"' in paddock("track", "random", "--segments", "4")[1]
+    assert "even number" in paddock("track", "random", "--segments", "5")[2]
+    assert "They are for: scrap" in paddock("track", "random", "heat")[2]

@@ -1,5 +1,6 @@
 """`paddock track ...`: the tracks that come with the games, and those that people make."""
 
+import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,7 +16,7 @@ from paddock.games.contract import Game
 from paddock.games.tables import read_table
 from paddock.words import sentence
 
-tracks_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, check and draw tracks.")
+tracks_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, check, draw and make tracks.")
 
 Source = Annotated[str, typer.Argument(help="The name of a track, a TOML file, or the letters of an own layout.")]
 
@@ -76,10 +77,7 @@ def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
     found = [(game, find_track(name)[1]) for name, game in shipped().items()]
     if as_json:
         print_json(
-            [
-                {"name": track.name, "title": track.title, "game": game.name, **track.figures()}
-                for game, track in found
-            ]
+            [{"name": track.name, "title": track.title, "game": game.name, **track.figures()} for game, track in found]
         )
         return
     table = Table(box=None, pad_edge=False)
@@ -116,6 +114,26 @@ def draw(
     game, track = find_track(source)
     assert game.draw_track is not None
     save(game.draw_track(track, language=language), output, language)
+
+
+@tracks_app.command()
+def random(
+    game: Annotated[str, typer.Argument(help="The game: one whose tracks are laid from segments.")] = "scrap",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same track.")] = None,
+    segments: Annotated[int | None, typer.Option(help="How many segments; all of the box if nobody says.")] = None,
+    output: Annotated[
+        str, typer.Option("--output", "-o", help="Write the track (TOML) to this file; - prints it.")
+    ] = "-",
+    lang: Lang = None,
+) -> None:
+    """Lay a track by chance."""
+    language = language_of(lang)
+    found = find_game(game)
+    if found.random_track is None:
+        games = [other for other in GAMES if find_game(other).random_track]
+        raise BadTrack("no_random_tracks", game=found.name, known=", ".join(games))
+    document = found.random_track(seed, segments)
+    save("".join(f"{key} = {json.dumps(value)}\n" for key, value in document.items()), output, language)
 
 
 def save(text: str, output: str, language: str) -> None:

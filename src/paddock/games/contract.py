@@ -93,6 +93,7 @@ class Game:
     preview_text: Callable[[Document, str, str], str]
     loud: frozenset[str]  #: events that stand out when they are told
     about: Callable[[str, str], str | None]
+    random_track: Callable[[int | str | None, int | None], Document] | None = None  #: by a seed, of so many segments
 
     @cached_property
     def room(self) -> str:
