@@ -125,6 +125,30 @@ def test_every_token_has_one_place() -> None:
     assert race.position()["position"]["store"] == ["pm", "flip"]
 
 
+def test_the_example_of_the_notation_can_be_read() -> None:
+    race = at(
+        3,
+        turn="A",
+        phase="roll",
+        dice=[3, 5],
+        final=False,
+        store=2,
+        fields={10: "pm", 17: "flip"},
+        A={
+            "racer": "hover",
+            "p": 14,
+            "laps": 0,
+            "bonus_tokens": 1,
+            "tokens": ["flip", "reroll", "pm"],
+            "cards": ["CURVE"],
+        },
+    )
+    view = race.view("A")
+    assert (view["dice"], view["store"], view["fields"]) == ([3, 5], 2, {10: 1, 17: 1})
+    assert view["A"]["cards"] == ["CURVE"]
+    assert race.legal("A") == ["roll", "stop", "token plus", "token minus", "token flip", "token reroll"]
+
+
 def test_a_hand_may_be_a_number() -> None:
     """SCR-COMP.6."""
     race = at(A={"cards": 5}, B={"cards": ["CATCH"]})
@@ -159,8 +183,12 @@ def test_who_has_yet_to_order_follows_from_the_turn() -> None:
     assert pairs(turn="steel", dice=[1], swift={"p": 4}).view()["order"] == ["steel", "hover", "swift", "twister"]
     written = pairs(turn="hover", dice=[1], order=["hover", "steel", "twister", "swift"])
     assert written.view()["order"] == ["hover", "steel", "twister", "swift"]
-    asked = pairs(phase="order", turn="B", steel={"p": 3}, hover={"p": 5})
-    assert asked.legal("B") == ["order swift", "order twister"]
+    begun = pairs(steel={"p": 10}, hover={"p": 20}, swift={"p": 30}, twister={"p": 40})
+    assert (begun.view()["phase"], begun.view()["turn"]) == ("roll", "steel")
+    for turn in ("B", "swift", "twister"):
+        asked = pairs(phase="order", turn=turn, steel={"p": 3}, hover={"p": 5})
+        assert asked.legal("B") == ["order swift", "order twister"]
+        assert asked.view()["turn"] == "B"
 
 
 # What can't be
@@ -199,6 +227,7 @@ def test_who_has_yet_to_order_follows_from_the_turn() -> None:
         ({"fields": {10: "gold"}}, r"fields\.10"),
         ({"fields": {10: "pm"}, "store": 18}, "store"),
         ({"final": True}, "final"),
+        ({"phase": "over"}, "phase"),
         ({"final": False, "A": {"p": 150}}, "final"),
         ({"phase": "order"}, "nothing to put in order"),
         ({"round": 501}, "round"),

@@ -113,3 +113,43 @@ def test_what_shows_nothing_can_be_taken_back() -> None:
     race.play("A", "roll")
     with pytest.raises(CannotUndo):
         race.undo("A")
+
+
+# Before a choice
+
+
+def test_a_preview_tells_what_is_certain_and_what_is_risked() -> None:
+    """SCR-MOVE.1, SCR-ROLL.2: a stop is certain; one more die is a double in a third of the cases."""
+    position = {
+        "turn": "A",
+        "dice": [3, 5],
+        "fields": {},
+        "A": {"racer": "hover", "p": 2},
+        "B": {"racer": "steel", "p": 40},
+        "C": {"racer": "swift", "p": 41},
+    }
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
+    before = race.digest()
+    told = race.preview("A", "stop", seed=1)
+    assert told["certain"]["p"] == 10
+    assert (told["certain"]["moved"], told["certain"]["accident"], told["certain"]["place"]) == (8, 0, 3)
+    told = race.preview("A", "roll", samples=600, seed=1)
+    assert 0.25 < told["risk"]["accident"][1] < 0.42
+    assert race.digest() == before
+
+
+def test_a_preview_of_an_own_duel_tells_of_the_racer_that_would_win() -> None:
+    """SCR-2P.4, SCR-RUL.42."""
+    position = {
+        "turn": "swift",
+        "phase": "duel",
+        "after": "goal",
+        "fields": {},
+        "steel": {"owner": "A", "p": 20},
+        "jackal": {"owner": "A", "p": 20},
+        "swift": {"owner": "B", "p": 30},
+        "hover": {"owner": "B", "p": 40},
+    }
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B"], "position": position}, seed=1)
+    assert race.preview("A", "winner steel", seed=1)["certain"]["p"] == 21
+    assert race.preview("A", "winner jackal", seed=1)["certain"]["p"] == 22

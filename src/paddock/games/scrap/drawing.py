@@ -19,6 +19,7 @@ MARGIN = 60  #: sand around the squares
 HEADER, FOOTER = 92, 86
 NARROWEST = 860  #: so that the words of the footer have room
 FINE = 24  #: points along the road of one segment
+DUNES = 150  #: half the width of the largest dune
 
 FONT = "system-ui, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 SAND, DUNE, PLATE, EDGE, ROADWAY = "#c9a66b", "#d4b47d", "#5a4a3c", "#2d2722", "#7b7f86"
@@ -113,8 +114,9 @@ class Picture:
 
     def sand(self) -> str:
         dunes = [
-            f'<ellipse cx="{scatter(i) * self.width:.0f}" cy="{HEADER + scatter(i + 40) * self.height:.0f}" '
-            f'rx="{60 + 90 * scatter(i + 80):.0f}" ry="{14 + 16 * scatter(i + 9):.0f}" fill="{DUNE}"/>'
+            f'<ellipse cx="{DUNES + scatter(i) * (self.width - 2 * DUNES):.0f}" '
+            f'cy="{HEADER + scatter(i + 40) * (self.height - HEADER - FOOTER):.0f}" '
+            f'rx="{DUNES * (0.4 + 0.6 * scatter(i + 80)):.0f}" ry="{14 + 16 * scatter(i + 9):.0f}" fill="{DUNE}"/>'
             for i in range(36)
         ]
         return f'<rect width="{self.width:.0f}" height="{self.height:.0f}" fill="{SAND}"/>' + group("dunes", dunes)
@@ -185,7 +187,7 @@ class Picture:
             for row in range(8)
             for column in range(2)
         ]
-        arrow = f'<path d="M18 -{ROAD / 2 + 20}h44v-9l24 15l-24 15v-9h-44z" fill="{PAINT}" stroke="{EDGE}"/>'
+        arrow = f'<path d="M44 -{ROAD / 2 + 26}h44v-9l24 15l-24 15v-9h-44z" fill="{PAINT}" stroke="{EDGE}"/>'
         return group(
             "line", [f'<g transform="translate({x:.1f} {y:.1f}) rotate({heading:.0f})">{"".join(cells)}{arrow}</g>']
         )

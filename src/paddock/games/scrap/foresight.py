@@ -7,7 +7,7 @@ from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.scrap.events import ACCIDENT, BONUS_CARD, DUEL_WON, LAP, TOOK_TOKEN
 from paddock.games.scrap.events import DUEL as DUEL_BEGAN
-from paddock.games.scrap.moves import ACCEPT, DONE, DRIVE, ORDER, STOP
+from paddock.games.scrap.moves import ACCEPT, DONE, DRIVE, ORDER, STOP, WINNER
 from paddock.games.scrap.pilot import pilot
 from paddock.games.scrap.rules import field_of, is_double, judge, place_of, play
 from paddock.games.scrap.state import MOVE, OVER, ROLL
@@ -31,13 +31,14 @@ def foresee(
 ) -> None:
     """Play an action and go on to the end of the turn: the own racer stops and drives, others are driven by pilots."""
     out[:] = 0
-    racer, rounds, kind = int(state.turn), int(state.rounds), int(state.kind[state.turn])
-    before = int(state.p[racer])
+    turn, rounds = int(state.turn), int(state.rounds)
+    racer = racer_in_question(course, state, action)
+    kind, before = int(state.kind[racer]), int(state.p[racer])
     log.n = 0
     play(course, state, seat, action, fate, log)
     read_log(log, seat, kind, out)
     # Who orders his racers before the first turn has no turn yet that could be foreseen.
-    while action < ORDER and state.phase != OVER and state.turn == racer and state.rounds == rounds:
+    while action < ORDER and state.phase != OVER and state.turn == turn and state.rounds == rounds:
         who = int(state.asked)
         if who == seat and state.phase == ROLL:
             step = ACCEPT if is_double(state) else STOP
@@ -52,6 +53,17 @@ def foresee(
     out[FIELD] = field_of(course, int(state.p[racer]))
     out[MOVED] = int(state.p[racer]) - before
     out[PLACE] = 1 + place_of(course, state, racer)
+
+
+@rule
+def racer_in_question(course: Record, state: Record, action: int) -> int:
+    """The active racer; or the one that its owner lets win, perhaps in somebody else's turn."""
+    found = int(state.turn)
+    if WINNER <= action < ORDER:
+        for racer in range(course.racers):
+            if state.kind[racer] == action - WINNER:
+                found = racer
+    return found
 
 
 @rule

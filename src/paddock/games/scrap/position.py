@@ -418,7 +418,7 @@ def read_phase(course: Record, state: Record, document: Mapping[str, Any], names
     """Whose turn it is and what is asked; with two racers each also who has yet to order them."""
     if "phase" in document:
         state.phase = place(document["phase"], PHASES, "phase")
-    elif course.each == 1 or "turn" in document or "dice" in document:
+    elif has_begun(course, state, document):
         state.phase = ROLL
     state.step, state.turn = DECIDE, state.first
     if state.phase == OVER:
@@ -430,6 +430,8 @@ def read_phase(course: Record, state: Record, document: Mapping[str, Any], names
             state.turn = place(turn, names, "turn") * int(course.each)
         else:
             state.turn = read_name(course, state, turn, names, "turn")
+        if state.phase == ORDER and "card" not in document:
+            state.turn -= state.turn % course.each
     state.asked = owner_of(course, int(state.turn))
     read_order(course, state, document, names)
     if state.phase == DUEL:
@@ -438,6 +440,14 @@ def read_phase(course: Record, state: Record, document: Mapping[str, Any], names
         read_ordering(course, state, document, names)
     elif not has_order(course, state, int(state.turn)):
         raise BadPosition("not_ordered", key="order", seat=names[state.asked])
+
+
+def has_begun(course: Record, state: Record, document: Mapping[str, Any]) -> bool:
+    """SCR-2P.2: whether somebody is on turn; with two racers each the start player may have yet to order his."""
+    if course.each == 1 or any(key in document for key in ("turn", "dice", "order")):
+        return True
+    first = int(state.first)
+    return bool(state.p[first] > 0 or state.p[first + 1] > 0)
 
 
 def read_name(course: Record, state: Record, name: Any, names: Sequence[str], key: str) -> int:
@@ -533,6 +543,8 @@ def check(course: Record, state: Record, document: Mapping[str, Any], names: Seq
     final = bool(is_final(course, state))
     if truth(document.get("final", final), "final") != final:
         raise BadPosition("wrong_final", key="final", laps=LAPS)
+    if state.phase == OVER and not final and state.rounds < GUARD:
+        raise BadPosition("wrong_final", key="phase", laps=LAPS)
     for racer in range(course.racers):
         name = name_of(course, state, racer, names)
         owed = min(LAPS, int(laps_driven(course, int(state.p[racer])))) - int(state.laps[racer])

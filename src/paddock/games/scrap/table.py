@@ -55,7 +55,9 @@ def racers_of(view: dict[str, Any]) -> list[dict[str, Any]]:
 
 def draw_ring(view: dict[str, Any]) -> RenderableType:
     """The fields of a lap as rows: their numbers, the ground, and who or what is on them."""
-    standing = {entry["field"]: entry["racer"] for entry in racers_of(view) if entry["field"]}
+    standing: dict[int, list[str]] = {}
+    for entry in racers_of(view):
+        standing.setdefault(entry["field"], []).append(entry["racer"])
     rows = []
     for first in range(1, view["lap"] + 1, BAND):
         numbers, ground, on = Text(), Text(), Text()
@@ -65,7 +67,9 @@ def draw_ring(view: dict[str, Any]) -> RenderableType:
             mark, style = GROUND[view["ground"][field - 1]]
             ground.append(edge + mark * 3, style=style)
             if field in standing:
-                on.append(f"{edge}{SIGNS[standing[field]]:<3}", style=STYLES[standing[field]])
+                first_here, *others = standing[field]
+                sign = "".join(racer[0].upper() for racer in standing[field][:3]) if others else SIGNS[first_here]
+                on.append(f"{edge}{sign:<3}", style=STYLES[first_here])
             else:
                 token = "●" if field in view["fields"] else "○" if field in view["places"] else " "
                 on.append(f"{edge}{token:<3}", style="yellow")
