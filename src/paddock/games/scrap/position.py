@@ -37,6 +37,7 @@ from paddock.games.scrap.rules import (
     owner_of,
     owner_of_all,
     place_of,
+    roll_die,
     share_a_field,
     tokens_wanted,
 )
@@ -233,6 +234,8 @@ def read(
     check(course, state, document, names)
     if state.phase == ROLL and state.rolled == 0:
         begin_turn(course, state, int(state.turn), fate, log)
+    elif state.phase == MOVE and state.rolled == 0:
+        roll_die(state, fate, log)
     elif state.phase == DUEL and waits_for_nobody(course, state):
         go_on(course, state, int(state.step), fate, log)
 
@@ -502,8 +505,6 @@ def read_dice(state: Record, document: Mapping[str, Any]) -> None:
     for i in range(1, len(dice)):
         if dice[i] in dice[:i] and (i < len(dice) - 1 or state.phase == MOVE):
             raise BadPosition("double_before", key="dice", die=dice[i])
-    if state.phase == MOVE and not dice:
-        raise BadPosition("key_missing", key="dice")
 
 
 def read_turn(course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:

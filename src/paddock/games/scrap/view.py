@@ -25,8 +25,10 @@ from paddock.games.scrap.events import (
     EVENTS,
     LAID_TOKEN,
     REASONS,
+    USED_TOKEN,
     WAYS,
 )
+from paddock.games.scrap.events import GOAL as DREW_GOAL
 from paddock.games.scrap.moves import USES, WORDS
 from paddock.games.scrap.position import name_of, order_words, ranking, write
 from paddock.games.scrap.rules import (
@@ -219,9 +221,10 @@ def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) ->
         del values["token"]
     if code == BONUS_CARD and seat not in (actor, -1):
         del values["card"]
-    for key, value in values.items():
-        if key in WORD_OF and not (key == "card" and name == "goal"):
-            values[key] = WORD_OF[key][value] if name != "used_token" or key != "token" else USES[value]
+    for key in values.keys() & WORD_OF.keys():
+        words = USES if code == USED_TOKEN and key == "token" else WORD_OF[key]
+        if code != DREW_GOAL:  # a goal card is called by its number
+            values[key] = words[values[key]]
     if "racers" in values:
         values["racers"] = [racer for kind, racer in enumerate(RACERS) if (values["racers"] >> kind) & 1]
     if "again" in values:

@@ -10,16 +10,13 @@ from paddock.engine.verdicts import LEGAL
 from paddock.games.scrap.rules.abilities import has_ability
 from paddock.games.scrap.rules.answers import REFUSALS
 from paddock.games.scrap.rules.bonus import tokens_wanted
-from paddock.games.scrap.rules.duels import duellists, is_contested, next_duellist, owner_of_all
+from paddock.games.scrap.rules.duels import next_duellist, owner_of_all
 from paddock.games.scrap.rules.finish import (
     GUARD,
     begin_turn,
-    is_better,
     is_final,
-    is_home,
     pending,
     rank_of,
-    rear_racer,
     score,
 )
 from paddock.games.scrap.rules.moving import to_ground, to_racer_ahead
@@ -35,7 +32,7 @@ from paddock.games.scrap.rules.places import (
     share_a_field,
 )
 from paddock.games.scrap.rules.preparation import setup
-from paddock.games.scrap.rules.rolling import is_double, sum_of_dice
+from paddock.games.scrap.rules.rolling import is_double, roll_die, sum_of_dice
 from paddock.games.scrap.rules.tokens import tokens_in_store
 from paddock.games.scrap.rules.turns import go_on, judge, play
 
@@ -45,17 +42,13 @@ __all__ = [
     "REFUSALS",
     "begin_turn",
     "distance",
-    "duellists",
     "field_of",
     "go_on",
     "has_ability",
     "in_turn_order",
     "is_ahead",
-    "is_better",
-    "is_contested",
     "is_double",
     "is_final",
-    "is_home",
     "judge",
     "laps_driven",
     "next_duellist",
@@ -66,7 +59,7 @@ __all__ = [
     "play",
     "racer_in_place",
     "rank_of",
-    "rear_racer",
+    "roll_die",
     "score",
     "setup",
     "share_a_field",

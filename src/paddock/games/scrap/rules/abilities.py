@@ -15,7 +15,7 @@ from paddock.games.scrap.track import CURVE, STRAIGHT
 def use_ability(course: Record, state: Record, fate: Record, log: Record) -> int:
     """SCR-ABILITY.1, RUL.14, RUL.15: in the own move, once, by the field reached; whoever has to use it does."""
     racer = int(state.turn)
-    if applies(course, state):
+    if has_ability(course, state, int(state.kind[racer]), int(state.start), int(state.p[racer])):
         tell(log, ABILITY, owner_of(course, racer), state.kind[racer], 0, 0)
         if state.kind[racer] == CRUSHER:
             take_bonus_token(course, state, racer, fate, log)
@@ -26,15 +26,11 @@ def use_ability(course: Record, state: Record, fate: Record, log: Record) -> int
 
 
 @rule
-def applies(course: Record, state: Record) -> bool:
-    """SCR-RACER.1 to RACER.4: on a straight, on a corner, or having overtaken; Jackal and Hover do nothing here."""
-    racer = int(state.turn)
-    return has_ability(course, state, int(state.kind[racer]), int(state.start), int(state.p[racer]))
-
-
-@rule
 def has_ability(course: Record, state: Record, kind: int, start: int, end: int) -> bool:
-    """The same for any move of the active racer."""
+    """SCR-RACER.1 to RACER.4: a move of the active racer ends on a straight, on a corner, or has overtaken somebody.
+
+    Jackal and Hover have no part in this step.
+    """
     if kind == STEEL or kind == SWIFT:
         return bool(course.ground[field_of(course, end)] == (STRAIGHT if kind == STEEL else CURVE))
     return (kind == TWISTER or kind == CRUSHER) and has_overtaken(course, state, start, end)
