@@ -13,8 +13,8 @@ from paddock.notation.documents import load
 from paddock.words import catalogue
 
 ROOT = Path(__file__).parents[1]
-ID = re.compile(r"\b[A-Z]+-(?:[A-Z]+\.)?[0-9]+(?:\.[0-9]+)*\b")  # SPD-13.1, SPD-RUL.7, HEAT-S.10, R-25
-RANGE = re.compile(r"\b([A-Z]+-(?:(?:[A-Z]+|[0-9]+)\.)?)([0-9]+) to (?:[A-Z]+-)?(?:[A-Z0-9]+\.)?([0-9]+)\b")
+ID = re.compile(r"\b[A-Z]+-(?:[0-9]*[A-Z]+\.)?[0-9]+(?:\.[0-9]+)*\b")  # SPD-13.1, HEAT-S.10, SCR-2P.4, R-25
+RANGE = re.compile(r"\b([A-Z]+-(?:[A-Z0-9]+\.)?)([0-9]+) to (?:[A-Z]+-)?(?:[A-Z0-9]+\.)?([0-9]+)\b")
 
 
 def rule_ids(name: str) -> list[str]:
@@ -44,6 +44,8 @@ def named(text: str) -> list[str]:
     ['SPD-13.1', 'HEAT-F.8', 'SPD-13.2', 'SPD-13.3']
     >>> named("HEAT-F.1 to F.3 and HEAT-OWN.2")
     ['HEAT-F.1', 'HEAT-OWN.2', 'HEAT-F.2', 'HEAT-F.3']
+    >>> named("SCR-2P.1 to 2P.3")
+    ['SCR-2P.1', 'SCR-2P.2', 'SCR-2P.3']
     >>> named("R-1 to R-3")
     ['R-1', 'R-3', 'R-2']
     """

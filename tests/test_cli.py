@@ -206,6 +206,39 @@ def test_a_person_races_heat_by_numbers_and_words() -> None:
     assert "{{" not in done.stdout
 
 
+def test_bots_race_scrap_to_a_record_that_holds(tmp_path: Path) -> None:
+    path = tmp_path / "scrap.race"
+    arguments = ("race", "scrap", "--watch", "--json", "--seats", "3", "--track", "SRRSRR", "--seed", "2")
+    told = json.loads(paddock(*arguments, "--bots", "random", "--save", path).stdout)
+    assert sorted(told["ranks"].values()) == [1, 2, 3]
+    assert told["ranks"][told["winner"]] == 1
+    assert load(path)["options"] == {"track": "SRRSRR"}
+    assert "hold" in paddock("replay", path, "--verify").stdout
+
+
+def test_a_person_races_scrap_by_numbers_and_words() -> None:
+    lines = [
+        "drive",
+        "why accept",
+        "rule SCR-ROLL.2",
+        "about CATCH",
+        "about zero",
+        "about Hover",
+        "about x",
+        "1",
+        "stop",
+    ]
+    race = ("race", "scrap", "--seats", "3", "--seed", "3", "--bots", "random")
+    done = paddock(*race, typed="\n".join([*lines, *["1"] * 20]))
+    about = catalogue("en", "scrap")["about"]
+    assert "A can't 'drive'" in done.stdout
+    assert "(SCR-ROLL.3)." in done.stdout
+    assert "SCR-ROLL.2  " in done.stdout
+    assert all(about[name] in done.stdout for name in ("CATCH", "ZERO", "hover"))
+    assert "there is no card X" in done.stdout
+    assert "{{" not in done.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

@@ -230,6 +230,55 @@ def test_the_table_of_heat_tells_the_spaces_left_to_the_next_corner() -> None:
         assert told in str(race)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_move_of_scrap_can_be_told_in_every_language(language: str) -> None:
+    names = set()
+    for seed in range(3):
+        race = Race("scrap", 2 + seed, seed=seed, auto_skip=True)
+        random = Random(seed)
+        while not race.over:
+            seat = race.pending[0]
+            for move in race.legal(seat):
+                assert "{{" not in race.game.move_text({}, move, language)
+            race.play(seat, random.choice(race.legal(seat)))
+        for event in (*race.events, *race.events_for(None)):
+            names.add(event.name)
+            told = race.game.event_text(event, language)
+            assert told
+            assert "{{" not in told
+            assert "?" not in told
+            for section in ("events.", "cards.", "racers.", "tokens.", "reasons."):
+                assert section not in told
+    assert {"duel_won", "accident", "used_token", "took_token", "goal", "auto", "finished", "ordered"} <= names
+
+
+def test_a_table_of_scrap_is_drawn_for_seats_and_spectators() -> None:
+    for names in (["A", "B"], ["Ana", "Ben", "Cid"], ["[/bold]", ":car:"]):
+        race = Race("scrap", names, seed=5)
+        random = Random(5)
+        while not race.over:
+            seat = race.pending[0]
+            race.play(seat, random.choice(race.legal(seat)))
+            if len(race.moves) % 25 and not race.over:
+                continue
+            for viewer in (*names, None):
+                for language in LANGUAGES:
+                    screen = io.StringIO()
+                    Console(file=screen, width=160).print(race.game.draw_table(race.view(viewer), language))
+                    assert "{{" not in screen.getvalue()
+                    assert "table." not in screen.getvalue()
+                    assert all(name in screen.getvalue() for name in names)
+
+
+def test_the_table_of_scrap_shows_two_racers_on_one_field() -> None:
+    """SCR-RUL.12: in the middle of a move a racer may stand where another does."""
+    position = {"phase": "move", "dice": [3], "A": {"racer": "hover", "p": 20}, "B": {"racer": "steel", "p": 23}}
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
+    assert "Ho" in str(race)
+    race.play("A", "drive")
+    assert " SH " in str(race) or " HS " in str(race)
+
+
 def test_bots_are_watched_on_a_screen_that_can_be_redrawn() -> None:
     screen = io.StringIO()
     console = Console(file=screen, width=120, force_terminal=True)

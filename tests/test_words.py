@@ -17,6 +17,10 @@ from paddock.games.heat import cards as heat_cards
 from paddock.games.heat import events as heat_events
 from paddock.games.heat import state as heat_state
 from paddock.games.heat.track import load
+from paddock.games.scrap import cards as scrap_cards
+from paddock.games.scrap import events as scrap_events
+from paddock.games.scrap import state as scrap_state
+from paddock.games.scrap import track as scrap_track
 from paddock.games.speed.cards import NAMED
 from paddock.games.speed.events import EVENTS, SCORES
 from paddock.games.speed.state import PHASES
@@ -81,7 +85,7 @@ def test_every_refusal_has_a_reason_and_its_rule_a_text(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_told_in_whole_sentences(name: str) -> None:
     for rule, text in catalogue("en", name)["rules"].items():
-        assert re.fullmatch(r"[A-Z]+-((\d+|[A-Z]+)\.)?\d+[a-z]?", rule)
+        assert re.fullmatch(r"[A-Z]+-((\d+|\d*[A-Z]+)\.)?\d+[a-z]?", rule)
         assert text[-1] in ".!?)"
 
 
@@ -138,6 +142,67 @@ def test_every_card_phase_reason_and_track_of_heat_has_a_text() -> None:
         assert load(track, Path()).title == title
 
 
+def test_every_event_of_scrap_has_a_text_with_its_values() -> None:
+    texts = catalogue("en", "scrap")["events"]
+    keys_of = dict(scrap_events.EVENTS)
+    variants = {
+        "rolled_again": "rolled",
+        "used_reroll": "used_token",
+        "moved_back": "moved",
+        "renewed_bonus": "renewed",
+        "bonus_card_unseen": "bonus_card",
+        **{f"duel_won_by_{way}": "duel_won" for way in scrap_events.WAYS},
+    }
+    assert (set(keys_of) - {"duel_won"}) | set(variants) == set(texts)
+    for name, text in texts.items():
+        assert placeholders(text) <= {"seat", *keys_of[variants.get(name, name)]}, name
+    for hidden, text in (("card", "bonus_card_unseen"), ("token", "laid_token")):
+        assert hidden not in placeholders(texts[text])
+
+
+def test_every_move_of_scrap_has_a_text_with_its_values() -> None:
+    race = Race("scrap", 2, seed=1)
+    for view in (race.view(), {"dice": [2, 3]}):
+        for move in race.verdict("A"):
+            text = race.game.move_text(view, move, "en")
+            assert "{{" not in text
+            assert "?" not in text
+            assert not text.startswith("moves."), move
+            assert "cards." not in text
+            assert "racers." not in text
+
+
+def test_every_card_racer_token_phase_reason_and_track_of_scrap_has_a_text() -> None:
+    words = catalogue("en", "scrap")
+    assert {*scrap_cards.CARDS, *map(str, scrap_cards.GOALS)} == set(words["cards"])
+    assert set(scrap_cards.RACERS) == set(words["racers"])
+    assert set(scrap_cards.TOKENS) == set(words["tokens"])
+    assert {*scrap_cards.CARDS, *scrap_cards.RACERS, *scrap_cards.TOKENS} == set(words["about"])
+    assert set(words["phases"]) == set(scrap_state.PHASES)
+    assert set(words["reasons"]) == set(scrap_events.REASONS)
+    assert set(words["tracks"]) == set(game("scrap").tracks())
+    for track, title in words["tracks"].items():
+        assert scrap_track.load(track, Path()).title == title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_move_of_scrap_would_bring_is_told_in_every_language(language: str) -> None:
+    """Certain or at risk: where it ends, accidents, duels, tokens and laps."""
+    positions: list[dict[str, Any]] = [
+        {"dice": [3, 4], "A": {"p": 44}, "B": {"p": 51}},
+        {"dice": [3, 3], "A": {"p": 20}, "B": {"p": 23}},
+        {"phase": "move", "dice": [4], "A": {"p": 6, "cards": ["FWD3", "CATCH"]}, "B": {"p": 12}},
+    ]
+    for position in positions:
+        race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
+        for move in race.legal("A"):
+            told = race.game.preview_text(race.preview("A", move, samples=30, seed=1), move, language)
+            assert told
+            assert "{{" not in told
+            assert "?" not in told
+            assert "preview." not in told
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_word_of_a_table_that_is_asked_for_is_there(name: str) -> None:
     words = catalogue("en", name)
@@ -164,6 +229,14 @@ def test_what_a_move_of_heat_would_bring_is_told_in_every_language(language: str
             assert "{{" not in told
             assert "?" not in told
             assert "preview." not in told
+
+
+def test_every_word_of_a_preview_of_scrap_that_is_asked_for_is_there() -> None:
+    source = (SOURCE / "games/scrap/foresight.py").read_text(encoding="utf-8")
+    asked: set[str] = set()
+    for names in re.findall(r"(?:between|risk)\(\"\w+\", \"(\w+)\", \"(\w+)\"\)", source):
+        asked |= set(names)
+    assert asked == set(catalogue("en", "scrap")["preview"])
 
 
 def test_every_word_of_a_preview_that_is_asked_for_is_there() -> None:

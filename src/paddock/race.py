@@ -366,6 +366,10 @@ class Race:
         """A move in its usual words, or `UnknownMove`."""
         return str(self._words[self._action(move)])
 
+    def can_come(self, words: str) -> bool:
+        """Whether chance can ever give something of that name in this race."""
+        return self.game.outcome(self._course, words, self.seats) is not None
+
     def observe(self, seat: str | int) -> Array:
         """What a seat may know, as numbers."""
         out = np.zeros(self.game.observation, np.int32)

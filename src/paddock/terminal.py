@@ -129,7 +129,8 @@ class Terminal:
 
     def show_card(self, seat: str, name: str) -> None:
         about = self.race.game.about(name, self.language)
-        if about is not None and any(name in move.split() for move in self.race.verdict(seat)):
+        in_a_move = any(name in move.upper().split() for move in self.race.verdict(seat))
+        if about is not None and (in_a_move or self.race.can_come(name) or self.race.can_come(name.lower())):
             self.console.print(about, markup=False)
         else:
             error = {"words": name[:40], "card": name[:40]}

@@ -1,5 +1,6 @@
 """`paddock track ...`: the tracks that come with the games, and those that people make."""
 
+import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,9 +16,9 @@ from paddock.games.contract import Game
 from paddock.games.tables import read_table
 from paddock.words import sentence
 
-tracks_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, check and draw tracks.")
+tracks_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, check, draw and make tracks.")
 
-Source = Annotated[str, typer.Argument(help="The name of a track, or a TOML file.")]
+Source = Annotated[str, typer.Argument(help="The name of a track, a TOML file, or the letters of an own layout.")]
 
 
 def shipped() -> dict[str, Game]:
@@ -33,11 +34,27 @@ def find_track(source: str) -> tuple[Game, Any]:
         assert game.load_track is not None
         return game, game.load_track(source, Path())
     path = Path(source)
+    if not path.exists():
+        own = in_own_words(source)
+        if own is not None:
+            return own
     try:
         document = read_table(path)
     except BadDocument as error:
         raise BadTrack("no_track", name=source, why=error, known=", ".join(known)) from None
     return in_file(path, lambda: whole_track(document, path))
+
+
+def in_own_words(source: str) -> tuple[Game, Any] | None:
+    """A track that is neither shipped nor a file, but that a game understands all the same, such as RRRR."""
+    for game in map(find_game, GAMES):
+        if game.load_track is not None:
+            try:
+                return game, game.load_track(source, Path())
+            except BadTrack as error:
+                if error.code != "no_track":
+                    raise
+    return None
 
 
 def whole_track(document: dict[str, Any], path: Path) -> tuple[Game, Any]:
@@ -53,11 +70,6 @@ def whole_track(document: dict[str, Any], path: Path) -> tuple[Game, Any]:
     return game, game.load_track({"name": path.stem, **document}, path.parent)
 
 
-def corners_of(track: Any) -> str:
-    """Corner lines and their limits, as in 12/7 33/3."""
-    return " ".join(f"{corner.line}/{corner.limit}" for corner in track.corners)
-
-
 @tracks_app.command("list")
 def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
     """List the tracks that come with the games."""
@@ -65,26 +77,14 @@ def list_tracks(as_json: AsJson = False, lang: Lang = None) -> None:
     found = [(game, find_track(name)[1]) for name, game in shipped().items()]
     if as_json:
         print_json(
-            [
-                {
-                    "name": track.name,
-                    "title": track.title,
-                    "game": game.name,
-                    "spaces": track.spaces,
-                    "laps": track.laps,
-                    "corners": [{"line": corner.line, "limit": corner.limit} for corner in track.corners],
-                }
-                for game, track in found
-            ]
+            [{"name": track.name, "title": track.title, "game": game.name, **track.figures()} for game, track in found]
         )
         return
     table = Table(box=None, pad_edge=False)
     for key in ("name", "title", "game", "spaces", "laps", "corners"):
         table.add_column(sentence(f"cli.{key}", None, language), no_wrap=True)
     for game, track in found:
-        table.add_row(
-            track.name, track.called(language), game.name, str(track.spaces), str(track.laps), corners_of(track)
-        )
+        table.add_row(track.name, track.called(language), game.name, str(track.spaces), str(track.laps), track.shape)
     out.print(table)
 
 
@@ -98,7 +98,7 @@ def check(source: Source, lang: Lang = None) -> None:
         "game": game.name,
         "spaces": track.spaces,
         "laps": track.laps,
-        "corners": corners_of(track),
+        "corners": track.shape,
     }
     out.print(sentence("cli.track_ok", values, language), soft_wrap=True)
 
@@ -113,12 +113,36 @@ def draw(
     language = language_of(lang)
     game, track = find_track(source)
     assert game.draw_track is not None
-    picture = game.draw_track(track, language=language)
+    save(game.draw_track(track, language=language), output, language)
+
+
+@tracks_app.command()
+def random(
+    game: Annotated[str, typer.Argument(help="The game: one whose tracks are laid from segments.")] = "scrap",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same track.")] = None,
+    segments: Annotated[int | None, typer.Option(help="How many segments; all of the box if nobody says.")] = None,
+    output: Annotated[
+        str, typer.Option("--output", "-o", help="Write the track (TOML) to this file; - prints it.")
+    ] = "-",
+    lang: Lang = None,
+) -> None:
+    """Lay a track by chance."""
+    language = language_of(lang)
+    found = find_game(game)
+    if found.random_track is None:
+        games = [other for other in GAMES if find_game(other).random_track]
+        raise BadTrack("no_random_tracks", game=found.name, known=", ".join(games))
+    document = found.random_track(seed, segments)
+    save("".join(f"{key} = {json.dumps(value)}\n" for key, value in document.items()), output, language)
+
+
+def save(text: str, output: str, language: str) -> None:
+    """Write a text to a file, or print it."""
     if output == "-":
-        sys.stdout.buffer.write(picture.encode("utf-8"))
+        sys.stdout.buffer.write(text.encode("utf-8"))
         return
     try:
-        Path(output).write_text(picture, encoding="utf-8")
+        Path(output).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         raise BadDocument("no_folder", file=output, why=getattr(error, "strerror", None) or error) from None
     out.print(sentence("cli.saved", {"file": output}, language), soft_wrap=True)

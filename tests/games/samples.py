@@ -20,6 +20,13 @@ SAMPLES: list[tuple[str, int, dict[str, Any]]] = [
     ("speed", 4, {"wild_map": "literal", "discard_rule": "only_if_stuck", "prevention_restores_start": True}),
     ("speed", 6, {"six_player_distance": 1000, "max_rounds": 2, "deck_memory": "top_only"}),
     ("speed", 2, {"variant": "thousand"}),
+    ("scrap", 2, {}),
+    ("scrap", 2, {"mode": "single", "track": "B", "short": True, "catch_scope": "board"}),
+    ("scrap", 3, {"mode": "two_racers", "start_player": "random", "jackal_in_own_accident": True}),
+    ("scrap", 3, {"track": "E", "line_position": 17, "overtake_scope": "race", "refill_scope": "any"}),
+    ("scrap", 4, {"auto_skip": True}),
+    ("scrap", 5, {"track": "F", "jackal_off_turn": False, "racers": ["jackal", "hover", "steel", "swift", "crusher"]}),
+    ("scrap", 6, {"track": "RRRR"}),
 ]
 
 

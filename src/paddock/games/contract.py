@@ -99,6 +99,7 @@ class Game:
     board: Callable[[Names, Mapping[str, Any]], Document] = lambda _names, _options: {}
     #: Options for which a page can offer a list, and what may stand in it.
     choices: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    random_track: Callable[[int | str | None, int | None], Document] | None = None  #: by a seed, of so many segments
 
     @cached_property
     def room(self) -> str:

@@ -93,6 +93,16 @@ class Track:
         """T.6: how many spaces are left to the next corner line; 0 on the last space before it."""
         return min((corner.line - index - 1) % self.spaces for corner in self.corners)
 
+    @property
+    def shape(self) -> str:
+        """Corner lines and their limits, as in 12/7 33/3."""
+        return " ".join(f"{corner.line}/{corner.limit}" for corner in self.corners)
+
+    def figures(self) -> dict[str, Any]:
+        """What a list of tracks tells of each."""
+        corners = [{"line": corner.line, "limit": corner.limit} for corner in self.corners]
+        return {"spaces": self.spaces, "laps": self.laps, "corners": corners}
+
     def called(self, language: str) -> str:
         """The title in a language, for a track of the game; other tracks have one title.
 

@@ -1,0 +1,69 @@
+"""Scrap Racer: a push-your-luck dice race for 2 to 6 players, with accidents, duels and six different racers."""
+
+from paddock.games.contract import Game
+from paddock.games.scrap.cards import MOST_RACERS
+from paddock.games.scrap.drawing import draw_track
+from paddock.games.scrap.events import SILENT
+from paddock.games.scrap.foresight import FORESIGHT, foresee, preview_text
+from paddock.games.scrap.moves import ACTIONS, outcome, outcome_word, parse, word
+from paddock.games.scrap.options import DEFAULTS, SEATS, make_course, seat_names
+from paddock.games.scrap.pilot import pilot
+from paddock.games.scrap.position import COMPARED, EXPECTABLE, facts, read, write
+from paddock.games.scrap.rules import GUARD, REFUSALS, judge, pending, play, score, setup
+from paddock.games.scrap.state import COURSE, STATE
+from paddock.games.scrap.table import LOUD, about, draw_table, event_text, move_text
+from paddock.games.scrap.track import load, random_track, shipped
+from paddock.games.scrap.view import OBSERVATION, event, guess, observe, result, units, view
+
+GAME = Game(
+    name="scrap",
+    version=1,
+    seats=SEATS,
+    usual=4,
+    defaults=DEFAULTS,
+    course=COURSE,
+    aids=frozenset({"guide"}),
+    state=STATE,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+    foresight=FORESIGHT,
+    # Per racer and round: six dice with the stop, the move and its end, and a share of all tokens, cards and duels.
+    longest=GUARD * MOST_RACERS * 40,
+    refusals=REFUSALS,
+    silent=SILENT,
+    pauses={},
+    setup=setup,
+    pending=pending,
+    judge=judge,
+    play=play,
+    score=score,
+    observe=observe,
+    guess=guess,
+    pilot=pilot,
+    foresee=foresee,
+    seat_names=seat_names,
+    make_course=make_course,
+    tracks=shipped,
+    load_track=load,
+    draw_track=draw_track,
+    word=word,
+    parse=parse,
+    outcome_word=outcome_word,
+    outcome=outcome,
+    write=write,
+    read=read,
+    view=view,
+    event=event,
+    result=result,
+    facts=facts,
+    expectable=EXPECTABLE,
+    compared=COMPARED,
+    units=units,
+    draw_table=draw_table,
+    move_text=move_text,
+    event_text=event_text,
+    preview_text=preview_text,
+    loud=LOUD,
+    about=about,
+    random_track=random_track,
+)

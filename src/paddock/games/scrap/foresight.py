@@ -1,0 +1,131 @@
+"""What a choice would bring: the turn played to its end on a guess, doing no more than must be done."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from paddock.engine.jit import rare, rule
+from paddock.engine.records import Array, Record
+from paddock.games.scrap.events import ACCIDENT, BONUS_CARD, DUEL_WON, LAP, TOOK_TOKEN
+from paddock.games.scrap.events import DUEL as DUEL_BEGAN
+from paddock.games.scrap.moves import ACCEPT, DONE, DRIVE, ORDER, STOP, WINNER
+from paddock.games.scrap.pilot import pilot
+from paddock.games.scrap.rules import field_of, is_double, judge, place_of, play
+from paddock.games.scrap.state import MOVE, OVER, ROLL
+from paddock.words import sentence
+
+FORESIGHT = ("p", "field", "moved", "place", "accident", "duels", "won", "laps", "tokens", "cards")
+P, FIELD, MOVED, PLACE, ACCIDENTS, DUELS, WON, LAPS, TOKENS, CARDS = range(len(FORESIGHT))
+
+
+@rare
+def foresee(
+    course: Record,
+    state: Record,
+    seat: int,
+    action: int,
+    fate: Record,
+    whim: Record,
+    log: Record,
+    verdict: Array,
+    out: Array,
+) -> None:
+    """Play an action and go on to the end of the turn: the own racer stops and drives, others are driven by pilots."""
+    out[:] = 0
+    turn, rounds = int(state.turn), int(state.rounds)
+    racer = racer_in_question(course, state, action)
+    kind, before = int(state.kind[racer]), int(state.p[racer])
+    log.n = 0
+    play(course, state, seat, action, fate, log)
+    read_log(log, seat, kind, out)
+    # Who orders his racers before the first turn has no turn yet that could be foreseen.
+    while action < ORDER and state.phase != OVER and state.turn == turn and state.rounds == rounds:
+        who = int(state.asked)
+        if who == seat and state.phase == ROLL:
+            step = ACCEPT if is_double(state) else STOP
+        elif who == seat and state.phase == MOVE:
+            step = DONE if state.driven else DRIVE
+        else:
+            judge(course, state, who, verdict)
+            step = pilot(course, state, who, verdict, whim)
+        play(course, state, who, step, fate, log)
+        read_log(log, seat, kind, out)
+    out[P] = state.p[racer]
+    out[FIELD] = field_of(course, int(state.p[racer]))
+    out[MOVED] = int(state.p[racer]) - before
+    out[PLACE] = 1 + place_of(course, state, racer)
+
+
+@rule
+def racer_in_question(course: Record, state: Record, action: int) -> int:
+    """The active racer; or the one that its owner lets win, perhaps in somebody else's turn."""
+    found = int(state.turn)
+    if WINNER <= action < ORDER:
+        for racer in range(course.racers):
+            if state.kind[racer] == action - WINNER:
+                found = racer
+    return found
+
+
+@rule
+def read_log(log: Record, seat: int, kind: int, out: Array) -> None:
+    """Add up what has just happened to this racer."""
+    for i in range(log.n):
+        row = log.rows[i]
+        if row[0] == DUEL_BEGAN:
+            out[DUELS] += (row[3] >> kind) & 1
+        elif row[1] == seat:
+            if row[0] == ACCIDENT:
+                out[ACCIDENTS] = 1
+            elif row[0] == BONUS_CARD:
+                out[CARDS] += 1
+            elif row[2] == kind:
+                if row[0] == DUEL_WON:
+                    out[WON] += 1
+                elif row[0] == LAP:
+                    out[LAPS] += 1
+                elif row[0] == TOOK_TOKEN:
+                    out[TOKENS] += 1
+    log.n = 0
+
+
+def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
+    """What a choice would bring, in a few words; nothing for an order of racers."""
+
+    def say(key: str, **values: Any) -> str:
+        return sentence(f"preview.{key}", values, language, "scrap")
+
+    def between(key: str, single: str, several: str) -> str:
+        values = values_of(preview, key)
+        if len(values) == 1:
+            return say(single, n=min(values))
+        return say(several, least=min(values), most=max(values))
+
+    def risk(key: str, certain: str, risked: str) -> None:
+        share = share_of(preview, key)
+        if share == 1:
+            parts.append(say(certain))
+        elif share > 0:
+            parts.append(say(risked, percent=max(1, round(100 * share))))
+
+    if move.startswith("order"):
+        return ""
+    parts = [between("field", "lands", "lands_between"), between("place", "place", "place_between")]
+    risk("accident", "accident", "accident_risk")
+    risk("duels", "duel", "duel_risk")
+    risk("tokens", "token", "token_chance")
+    risk("laps", "lap", "lap_chance")
+    return ", ".join(parts)
+
+
+def shares_of(preview: Mapping[str, Any], key: str) -> dict[int, float]:
+    certain = preview["certain"]
+    return {certain[key]: 1.0} if key in certain else dict(preview["risk"][key])
+
+
+def values_of(preview: Mapping[str, Any], key: str) -> list[int]:
+    return list(shares_of(preview, key))
+
+
+def share_of(preview: Mapping[str, Any], key: str) -> float:
+    """In how many of the guesses something happens at least once."""
+    return sum(share for value, share in shares_of(preview, key).items() if value > 0)

@@ -1,0 +1,93 @@
+"""Rolling dice, and change tokens on the last one."""
+
+from paddock.engine.fate import roll
+from paddock.engine.jit import rule
+from paddock.engine.log import tell
+from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, answer
+from paddock.games.scrap.cards import FLIP, MOST_DICE, PM, REROLL, SIDES
+from paddock.games.scrap.events import ROLLED, STOPPED, USED_TOKEN
+from paddock.games.scrap.moves import ACCEPT, FLIP_DIE, MINUS, PLUS, REROLL_DIE, ROLL_DIE, STOP, TOKEN
+from paddock.games.scrap.rules.answers import ROLL_2, ROLL_3, ROLL_4, ROLL_5, ROLL_9
+from paddock.games.scrap.state import MOVE
+
+
+@rule
+def judge_dice(state: Record, verdict: Array) -> None:
+    """SCR-ROLL.2 to ROLL.5, RUL.5: go on rolling or stop; a double must be accepted, unless a token changes it."""
+    double = is_double(state)
+    answer(verdict, STOP, ROLL_2 if double else LEGAL)
+    full = ROLL_4 if state.rolled == MOST_DICE else LEGAL
+    answer(verdict, ROLL_DIE, ROLL_2 if double else full)
+    answer(verdict, ACCEPT, LEGAL if double else ROLL_3)
+    tokens = state.tokens[state.turn]
+    die = last_die(state)
+    plus_minus = LEGAL if tokens[PM] > 0 else ROLL_5
+    answer(verdict, PLUS, ROLL_9 if plus_minus == LEGAL and die == SIDES else plus_minus)
+    answer(verdict, MINUS, ROLL_9 if plus_minus == LEGAL and die == 1 else plus_minus)
+    answer(verdict, FLIP_DIE, LEGAL if tokens[FLIP] > 0 else ROLL_5)
+    answer(verdict, REROLL_DIE, LEGAL if tokens[REROLL] > 0 else ROLL_5)
+
+
+@rule
+def last_die(state: Record) -> int:
+    return int(state.dice[state.rolled - 1])
+
+
+@rule
+def is_double(state: Record) -> bool:
+    """SCR-ROLL.2, RUL.5, RUL.8: whether the last die shows the same as an earlier one of this turn."""
+    last = int(state.rolled) - 1
+    equal = 0
+    for i in range(last):
+        equal += state.dice[i] == state.dice[last]
+    return equal > 0
+
+
+@rule
+def sum_of_dice(state: Record) -> int:
+    """SCR-MOVE.1."""
+    total = 0
+    for i in range(state.rolled):
+        total += int(state.dice[i])
+    return total
+
+
+@rule
+def roll_die(state: Record, fate: Record, log: Record) -> None:
+    """SCR-ROLL.1, ROLL.3: one more die, the others stay."""
+    state.rolled += 1
+    show_die(state, False, fate, log)
+
+
+@rule
+def show_die(state: Record, again: bool, fate: Record, log: Record) -> None:
+    die = roll(fate, SIDES)
+    state.dice[state.rolled - 1] = die
+    tell(log, ROLLED, state.asked, die, again, 0)
+
+
+@rule
+def use_token(state: Record, action: int, fate: Record, log: Record) -> None:
+    """SCR-ROLL.5 to ROLL.10, RUL.6, RUL.7: a token changes the last die and leaves the game."""
+    before = last_die(state)
+    kind = PM if action <= MINUS else action - FLIP_DIE + FLIP
+    state.tokens[state.turn, kind] -= 1
+    after = before
+    if action == PLUS:
+        after = before + 1
+    elif action == MINUS:
+        after = before - 1
+    elif action == FLIP_DIE:
+        after = SIDES + 1 - before
+    state.dice[state.rolled - 1] = after
+    tell(log, USED_TOKEN, state.asked, action - TOKEN, before, after)
+    if action == REROLL_DIE:
+        show_die(state, True, fate, log)
+
+
+@rule
+def stop(state: Record, log: Record) -> None:
+    """SCR-ROLL.3: no more dice; the racer moves."""
+    state.phase = MOVE
+    tell(log, STOPPED, state.asked, sum_of_dice(state), 0, 0)

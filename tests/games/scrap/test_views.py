@@ -1,0 +1,155 @@
+"""What each viewer of Scrap Racer may know: everything but other players' bonus cards, and what lies face down."""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from scipy.stats import chisquare
+
+from paddock import CannotUndo, Race
+from tests.games.samples import random_walk
+
+VIEWERS = ("A", "B", "C", None)
+
+
+def walk(seed: int = 1, moves: int = 500, **options: Any) -> Any:
+    yield from random_walk(Race("scrap", 3, seed=seed, **options), Random(seed), moves)
+
+
+@pytest.mark.parametrize("mode", ["single", "two_racers"])
+def test_nobody_sees_anothers_bonus_cards(mode: str) -> None:
+    """SCR-DOUBLE.5, SCR-2P.5: the owner sees the faces, everybody else how many."""
+    shown = 0
+    for seed in range(3):
+        for race in islice(walk(seed, mode=mode), 0, None, 5):
+            truth = race.position()["position"]
+            for viewer in VIEWERS:
+                view = race.view(viewer)
+                for seat in race.seats:
+                    cards = truth[seat]["cards"]
+                    assert view[seat]["cards"] == (cards if seat == viewer else len(cards))
+                    shown += len(cards)
+    assert shown > 0
+
+
+def test_nobody_sees_what_lies_face_down() -> None:
+    """SCR-SETUP.2: which places hold a token and how many are in the store, but not which; decks are numbers."""
+    for race in islice(walk(), 0, None, 7):
+        truth = race.position()["position"]
+        for viewer in VIEWERS:
+            view = race.view(viewer)
+            assert view["fields"] == dict.fromkeys(truth["fields"], 1)
+            assert view["store"] == len(truth["store"])
+            assert all(type(cards) is int for cards in view["decks"].values())
+
+
+def test_all_else_is_the_same_for_everybody() -> None:
+    """SCR-TOKEN.1, SCR-DOUBLE.1: places, dice, laps, tokens held, used piles, and whose turn it is."""
+    for race in islice(walk(), 0, None, 7):
+        views = [race.view(viewer) for viewer in VIEWERS]
+        for view in views:
+            del view["you"]
+            for seat in race.seats:
+                del view[seat]["cards"]
+        assert views.count(views[0]) == len(views)
+
+
+def test_events_hide_only_the_faces_of_cards_and_tokens() -> None:
+    """SCR-DOUBLE.5, SCR-LAP.8: a token taken is shown to all, one laid to nobody."""
+    names: set[str] = set()
+    for seed in range(3):
+        race = Race("scrap", 3, seed=seed)
+        list(random_walk(race, Random(seed), 5_000))
+        for viewer in VIEWERS:
+            for event, truth in zip(race.events_for(viewer), race.events, strict=True):
+                names.add(event.name)
+                if event.name == "laid_token":
+                    assert "token" not in event.values
+                elif event.name == "bonus_card" and event.seat != viewer:
+                    assert "card" not in event.values
+                else:
+                    assert event == truth
+    assert {"laid_token", "bonus_card", "took_token", "played_bonus", "duel_won", "lap", "goal", "finished"} <= names
+
+
+def test_a_guess_deals_hidden_things_evenly() -> None:
+    """The cards of the others come from all that this seat has not seen; so do the tokens."""
+    position = {
+        "fields": {10: "pm", 17: "flip"},
+        "store": ["reroll", "reroll"],
+        "A": {"cards": ["FWD3"] * 6},
+        "B": {"cards": ["CATCH"]},
+    }
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
+    cards: Counter[str] = Counter()
+    tokens: Counter[str] = Counter()
+    for seed in range(600):
+        guess = race.guess("A", seed=seed).position()["position"]
+        assert guess["A"]["cards"] == ["FWD3"] * 6
+        cards.update(guess["B"]["cards"])
+        tokens[guess["fields"][10]] += 1
+    left = {"FWD5": 5, "FWD7": 3, "STRAIGHT": 5, "CURVE": 5, "CATCH": 4}
+    assert chisquare([cards[card] for card in left], [600 * count / 22 for count in left.values()]).pvalue > 0.001
+    assert chisquare([tokens[token] for token in ("pm", "flip", "reroll")], [150, 150, 300]).pvalue > 0.001
+
+
+def test_what_shows_nothing_can_be_taken_back() -> None:
+    """SCR-RUL.5: a change of the die, a stop, the dice move; not a roll, nor a card that others have seen."""
+    position = {"turn": "A", "dice": [3], "A": {"racer": "hover", "tokens": ["flip"], "cards": ["FWD3"]}}
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
+    before = race.digest()
+    for move in ("token flip", "stop", "drive"):
+        race.play("A", move)
+    for _ in range(3):
+        race.undo("A")
+    assert race.digest() == before
+    race.play("A", "stop")
+    race.play("A", "bonus FWD3")
+    with pytest.raises(CannotUndo):
+        race.undo("A")
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
+    race.play("A", "roll")
+    with pytest.raises(CannotUndo):
+        race.undo("A")
+
+
+# Before a choice
+
+
+def test_a_preview_tells_what_is_certain_and_what_is_risked() -> None:
+    """SCR-MOVE.1, SCR-ROLL.2: a stop is certain; one more die is a double in a third of the cases."""
+    position = {
+        "turn": "A",
+        "dice": [3, 5],
+        "fields": {},
+        "A": {"racer": "hover", "p": 2},
+        "B": {"racer": "steel", "p": 40},
+        "C": {"racer": "swift", "p": 41},
+    }
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
+    before = race.digest()
+    told = race.preview("A", "stop", seed=1)
+    assert told["certain"]["p"] == 10
+    assert (told["certain"]["moved"], told["certain"]["accident"], told["certain"]["place"]) == (8, 0, 3)
+    told = race.preview("A", "roll", samples=600, seed=1)
+    assert 0.25 < told["risk"]["accident"][1] < 0.42
+    assert race.digest() == before
+
+
+def test_a_preview_of_an_own_duel_tells_of_the_racer_that_would_win() -> None:
+    """SCR-2P.4, SCR-RUL.42."""
+    position = {
+        "turn": "swift",
+        "phase": "duel",
+        "after": "goal",
+        "fields": {},
+        "steel": {"owner": "A", "p": 20},
+        "jackal": {"owner": "A", "p": 20},
+        "swift": {"owner": "B", "p": 30},
+        "hover": {"owner": "B", "p": 40},
+    }
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B"], "position": position}, seed=1)
+    assert race.preview("A", "winner steel", seed=1)["certain"]["p"] == 21
+    assert race.preview("A", "winner jackal", seed=1)["certain"]["p"] == 22
