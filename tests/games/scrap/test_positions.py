@@ -295,3 +295,25 @@ def test_no_seat_is_called_like_something_else(name: str) -> None:
 def test_a_wrong_option_gets_one_sentence(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         Race("scrap", 3, **options)
+
+
+def test_a_racer_far_beyond_the_third_lap_is_a_position_too() -> None:
+    """SCR-DOUBLE.6, SCR-MOVE.3: any number of bonus cards may be played in one move."""
+    position = {"turn": "A", "phase": "move", "dice": [1, 2, 3, 4, 5, 6], "driven": True, "from": 140, "A": {"p": 225}}
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C", "D"], "position": position}, seed=1)
+    assert Race.from_position(race.position()) == race
+
+
+def test_the_racer_that_goes_first_keeps_what_lies_on_its_board() -> None:
+    """SCR-RUL.41, SCR-2P.2: tokens belong to the racer."""
+    position = {
+        "phase": "order",
+        "turn": "steel",
+        "steel": {"owner": "A", "tokens": ["flip"], "bonus_tokens": 2},
+        "hover": {"owner": "A"},
+    }
+    race = Race.from_position({"game": "scrap", "seats": ["A", "B"], "position": position}, seed=1)
+    race.play("A", "order hover")
+    written = race.position()["position"]
+    assert written["steel"]["tokens"] == ["flip"]
+    assert written["steel"]["bonus_tokens"] == 2

@@ -87,7 +87,7 @@ COMPARED: Mapping[tuple[str, ...], str] = {
 }
 AFTER = {"move": DUELS_OF_MOVE, "accident": DUELS_OF_ACCIDENT, "goal": DUELS_OF_GOAL}  #: what duels belong to
 PILES = (*DECKS, "bonus", "goal")
-MOST_BEYOND = 60  #: fields beyond the third lap that a racer can be
+MOST_LAPS = 12  #: that anybody could drive: every bonus card may be played in one move
 
 #: Which racers take part if nobody says so: those whose abilities are least in the way of what is to be shown.
 QUIET = ("crusher", "twister", "swift", "steel", "hover", "jackal")
@@ -308,7 +308,7 @@ def with_quiet_ones(kinds: Sequence[int | None], entries: Sequence[Mapping[str, 
 def read_racer(course: Record, state: Record, racer: int, entry: Mapping[str, Any], name: str) -> None:
     """Where a racer is, its laps and its bonus tokens."""
     fields = int(course.fields)
-    state.p[racer] = count(entry.get("p", 0), f"{name}.p", 0, LAPS * fields + MOST_BEYOND)
+    state.p[racer] = count(entry.get("p", 0), f"{name}.p", 0, MOST_LAPS * fields)
     due = min(LAPS, int(laps_driven(course, int(state.p[racer]))))
     state.laps[racer] = count(entry.get("laps", due), f"{name}.laps", 0, due)
     most = int(course.bonus_tokens)
@@ -511,7 +511,7 @@ def read_turn(course: Record, state: Record, document: Mapping[str, Any], names:
     """What has happened in the turn so far."""
     p = int(state.p[state.turn])
     state.driven = truth(document.get("driven", False), "driven") if state.phase != ROLL else 0
-    state.start = count(document.get("from", p), "from", 0, LAPS * int(course.fields) + MOST_BEYOND)
+    state.start = count(document.get("from", p), "from", 0, MOST_LAPS * int(course.fields))
     if state.phase in (ROLL, OVER):
         state.start = p if state.phase == ROLL else 0
     state.mover = NOBODY
@@ -557,7 +557,8 @@ def check(course: Record, state: Record, document: Mapping[str, Any], names: Seq
             if shares and state.phase != DUEL and not (state.phase == MOVE and state.turn in (racer, other)):
                 key, field = f"{name}.p", int(field_of(course, int(state.p[racer])))
                 raise BadPosition("same_field", key=key, field=field, other=name_of(course, state, other, names))
-        if state.bonus_tokens[racer] >= tokens_wanted(int(state.kind[racer])) and has_bonus_cards(course, state):
+        waits = state.bonus_tokens[racer] >= tokens_wanted(int(state.kind[racer]))
+        if waits and state.phase != MOVE and has_bonus_cards(course, state):  # RUL.30: made up at the end of the move
             raise BadPosition("not_exchanged", key=f"{name}.bonus_tokens", racer=RACERS[state.kind[racer]])
     if state.bonus_tokens.sum(dtype=np.int64) > course.bonus_tokens:
         raise BadPosition("not_a_number", key="bonus_tokens", value="", least=0, most=int(course.bonus_tokens))

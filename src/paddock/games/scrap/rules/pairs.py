@@ -4,7 +4,7 @@ from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer
-from paddock.games.scrap.cards import RACERS
+from paddock.games.scrap.cards import RACERS, TOKENS
 from paddock.games.scrap.events import ORDERED
 from paddock.games.scrap.moves import ORDER
 from paddock.games.scrap.rules.answers import RUL_40
@@ -44,11 +44,16 @@ def judge_order(course: Record, state: Record, seat: int, verdict: Array) -> Non
 
 @rule
 def choose_order(course: Record, state: Record, seat: int, kind: int, log: Record) -> int:
-    """SCR-2P.2, 2P.3, 3P.1: this racer first, for the whole game; both are still as they came out of the box."""
+    """SCR-2P.2, 2P.3, 3P.1, RUL.41: this racer first, for the whole game, with all that lies on its board."""
     racer = seat * int(course.each)
     if state.kind[racer] != kind:
-        state.kind[racer + 1] = state.kind[racer]
-        state.kind[racer] = kind
+        other = int(state.kind[racer])
+        state.kind[racer], state.kind[racer + 1] = kind, other
+        held = int(state.bonus_tokens[racer])
+        state.bonus_tokens[racer], state.bonus_tokens[racer + 1] = state.bonus_tokens[racer + 1], held
+        for token in range(len(TOKENS)):
+            held = int(state.tokens[racer, token])
+            state.tokens[racer, token], state.tokens[racer + 1, token] = state.tokens[racer + 1, token], held
     state.ordered |= 1 << seat
     tell(log, ORDERED, seat, kind, state.kind[racer + 1], 0)
     return int(state.step)
