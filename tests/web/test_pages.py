@@ -51,11 +51,13 @@ def test_every_language_has_all_words_and_their_plurals(language: str) -> None:
 
 
 def test_every_word_is_used_and_every_word_that_is_used_is_there() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte"))
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")
+    )
     known = {FORM.sub("", key) for key in words_of("en")}
     said = set(re.findall(r'\bt\(\s*"([\w.]+)"', source)) | set(re.findall(r'\? t\("([\w.]+)"', source))
     assert said <= known, said - known
-    families = {match for match in re.findall(r"[`]([a-z_]+[._][a-z_.]*)\$\{", source)}
+    families = set(re.findall(r"[`]([a-z_]+[._][a-z_.]*)\$\{", source))
     families |= {"lessons.heat.", "lessons.speed.", "options."}
     unused = {key for key in known - said if not any(key.startswith(family) for family in families)}
     assert unused == set()
