@@ -267,8 +267,6 @@ class Race:
         It stops where something was revealed, or where another seat has acted that was not free to act before.
         """
         at = self._undoable(seat)
-        if isinstance(at, str):
-            raise CannotUndo(at)
         since = self._played[self._barrier :]
         later = since[at + 1 :]
         states, fate, rows, pending = self._snapshot
@@ -282,17 +280,21 @@ class Race:
 
     def can_undo(self, seat: str | int | None = None) -> bool:
         """Whether `undo` would take something back."""
-        return not isinstance(self._undoable(seat), str)
+        try:
+            self._undoable(seat)
+        except CannotUndo:
+            return False
+        return True
 
-    def _undoable(self, seat: str | int | None) -> int | str:
-        """Which move behind the barrier a seat may take back, or the code of the reason why none."""
+    def _undoable(self, seat: str | int | None) -> int:
+        """Which move behind the barrier a seat may take back."""
         since = self._played[self._barrier :]
         number = None if seat is None else self._seat(seat)
         at = max((i for i, move in enumerate(since) if number in (None, move.seat)), default=None)
         if at is None:
-            return "nothing_to_undo" if not self._played else "undo_barrier"
+            raise CannotUndo("nothing_to_undo" if not self._played else "undo_barrier")
         if any(not (since[at].pending >> move.seat) & 1 for move in since[at + 1 :]):
-            return "undo_other_seat"
+            raise CannotUndo("undo_other_seat")
         return at
 
     # Looking

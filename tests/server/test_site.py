@@ -87,7 +87,7 @@ def test_an_invitation_is_a_picture(client: TestClient) -> None:
     table = open_table(client, game="heat")
     answer = client.get(f"/api/tables/{table}/invitation.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
-    assert answer.text.startswith("<svg")
+    assert answer.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
 
 
 def test_pages_without_a_build_say_how_to_make_one(

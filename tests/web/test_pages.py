@@ -51,8 +51,9 @@ def test_every_language_has_all_words_and_their_plurals(language: str) -> None:
 
 
 def test_every_word_is_used_and_every_word_that_is_used_is_there() -> None:
-    written = [path for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
-    source = "\n".join(path.read_text(encoding="utf-8") for path in written)
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")
+    )
     known = {FORM.sub("", key) for key in words_of("en")}
     said = set(re.findall(r'\bt\(\s*"([\w.]+)"', source)) | set(re.findall(r'\? t\("([\w.]+)"', source))
     assert said <= known, said - known

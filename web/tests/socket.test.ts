@@ -3,7 +3,7 @@ import { TableSocket, wait } from "../src/wire/socket";
 import type { FromServer } from "../src/wire/types";
 
 class Line {
-  readyState = 0;
+  readyState: 0 | 1 | 2 | 3 = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

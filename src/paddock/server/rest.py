@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from io import BytesIO
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -374,8 +375,10 @@ async def board(table: TableName, house: In, player: Asking) -> dict[str, Any]:
 async def invitation(table: TableName, house: In, request: Request, player: Asking) -> Response:
     """The link of a table as a QR code."""
     await opened_for(house, table, player)
-    drawn = segno.make(str(request.base_url.replace(path=f"/t/{table}")), micro=False)
-    return Response(drawn.svg_inline(scale=4, border=2, light="#fff"), media_type="image/svg+xml")
+    drawn = BytesIO()
+    link = request.base_url.replace(path=f"/t/{table}")
+    segno.make(str(link), micro=False).save(drawn, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @api.get("/api/tables/{table}/record", tags=["tables"])

@@ -173,6 +173,7 @@ class Table:
         self._rows = 0  # events of the race that have been told
         self._finished = False  # whether everybody was told that it is over
         self._choices: dict[str, list[str]] = {}  # what each seat may do
+        self._undoable = dict.fromkeys(header.seats, False)  # whether each seat can take its last move back
         self._asked = dict.fromkeys(header.seats, 0)  # the place in its stream where that last changed
         self._worked_out: tuple[Entry, Race] | None = None  # an entry just decided on, and the race after it
         for entry in entries:
@@ -526,6 +527,7 @@ class Table:
 
     def _note_choices(self) -> None:
         for number, seat in enumerate(self.header.seats):
+            self._undoable[seat] = self._racing().can_undo(number)
             choices = self.legal(seat)
             if choices != self._choices.get(seat):
                 self._choices[seat] = choices
@@ -679,7 +681,8 @@ class Table:
         """Whether a seat can take its last move back."""
         if self.race is None or viewer is None or self.pause is not None or self.status == OVER:
             return False
-        return self.chairs[self.header.seats[viewer]].is_driven and self.race.can_undo(viewer)
+        seat = self.header.seats[viewer]
+        return self.chairs[seat].is_driven and self._undoable[seat]
 
     def bots_to_move(self) -> dict[str, str]:
         """The seats that a bot must decide for now, and which bot."""

@@ -12,6 +12,7 @@ import { language } from "../words/language";
 import { settings } from "./settings.svelte";
 
 const MOST_WAIT = 4000; // milliseconds of animations after which the rest goes faster
+const MOST_SPOKEN = 6; // sentences that are read out at once
 const MOST_LINES = 2000; // of the log that are kept
 
 export interface Line extends Told {
@@ -24,6 +25,8 @@ export class Session {
   shown = $state.raw<State>();
   event = $state.raw<Told>();
   lines = $state.raw<Line[]>([]);
+  /** What has just happened, to be read out. */
+  spoken = $state("");
   status = $state<Status>("connecting");
   parting = $state<string>();
   seat = $state<string>();
@@ -239,6 +242,8 @@ export class Session {
         if (beat > 0) await this.pause(beat * this.haste());
       }
       this.shown = message.state;
+      const told = message.events.flatMap((event) => event.text ?? []);
+      if (told.length) this.spoken = told.slice(-MOST_SPOKEN).join(" ");
     }
     this.behind = this.rush = false;
   }
