@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import httpx
+import httpx2 as httpx
 import msgspec
 import pytest
 import requests

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import anyio
-import httpx
+import httpx2 as httpx
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from paddock.race import Race
