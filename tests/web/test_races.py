@@ -40,8 +40,8 @@ def test_two_people_race_through_a_reload_and_a_dead_server(visit: Callable[...,
     for page in (ana, ivo):
         page.wait_for_selector("[data-choice]")
     for _ in range(4):
-        race(ana, decisions=6, seconds=4)
-        race(ivo, decisions=6, seconds=4)
+        race(ana, decisions=6, seconds=0.6)
+        race(ivo, decisions=6, seconds=0.6)
     ana.reload()
     ana.wait_for_selector("#primary")
     ana.get_by_role("listitem").filter(has_text="The race begins.").first.wait_for()
@@ -49,8 +49,8 @@ def test_two_people_race_through_a_reload_and_a_dead_server(visit: Callable[...,
     ivo.wait_for_selector("text=Connection lost")
     server.start()
     ivo.wait_for_selector("text=Connection lost", state="detached")
-    for _ in range(120):
-        done = race(ana, decisions=8, seconds=3), race(ivo, decisions=8, seconds=3)
+    for _ in range(300):
+        done = race(ana, decisions=8, seconds=0.4), race(ivo, decisions=8, seconds=0.4)
         if all(done):
             break
     first = [page.locator(".podium h2").inner_text() for page in (ana, ivo)]
