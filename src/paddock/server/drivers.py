@@ -24,17 +24,22 @@ DEADLINE = 10.0  #: seconds for one decision
 WARM_UP = 120.0  #: seconds for a process to get ready
 
 
+def load_games(games: tuple[str, ...]) -> None:
+    """Load the compiled code of games, so that nobody waits for it at the table."""
+    for name in games:
+        race = Race(find_game(name), seed=0)
+        seat = race.pending[0]
+        race.view(seat)
+        race.play(seat, find_bot(USUAL_BOT, seed=0).choose(race.guess(seat), seat))
+
+
 def warm_up(games: tuple[str, ...]) -> None:
-    """The first thing that a process does: load the games, so that nobody waits for it at the table."""
+    """The first thing that a process of a bot does."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its processes itself
     threading.Thread(target=end_with_the_server, daemon=True).start()
-    for name in games:
-        find_game(name).prepare()
-        race = Race(find_game(name), seed=0)
-        for bot in (USUAL_BOT,):
-            find_bot(bot).choose(race.guess(race.pending[0]), race.pending[0])
+    load_games(games)
 
 
 def end_with_the_server() -> None:

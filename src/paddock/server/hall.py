@@ -26,7 +26,7 @@ from paddock.games import game as find_game
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
-from paddock.server.drivers import Drivers
+from paddock.server.drivers import Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.store import Claim, Line, Store, shown
 from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
@@ -146,6 +146,7 @@ class Hall:
         await asyncio.to_thread(self.store.share, self._claim)
         self._bus.start(self._heard)
         self.drivers.start()
+        self._run(asyncio.to_thread(load_games, GAMES))
         self._run(self._go_on_with_races())
         self._run(self._sweep())
 
