@@ -276,7 +276,7 @@ def test_the_table_of_scrap_shows_two_racers_on_one_field() -> None:
     race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
     assert "Ho" in str(race)
     race.play("A", "drive")
-    assert " SH " in str(race) or " HS " in str(race)
+    assert " SH" in str(race) or " HS" in str(race)
 
 
 def test_bots_are_watched_on_a_screen_that_can_be_redrawn() -> None:
