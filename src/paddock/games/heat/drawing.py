@@ -11,7 +11,8 @@ from html import escape
 import numpy as np
 
 from paddock.games.heat.cards import MOST_SEATS
-from paddock.games.heat.track import Corner, Track, closed_ring
+from paddock.games.heat.track import Corner, Track
+from paddock.games.rings import closed_ring
 from paddock.words import sentence
 
 Point = tuple[float, float]
