@@ -40,6 +40,16 @@ class Event:
     values: Mapping[str, Any]
 
 
+def no_options(result: Document) -> dict[str, Any]:
+    """For games in which a race of a season leaves nothing to the next one."""
+    return {}
+
+
+def as_said(course: Record, state: Record, seat: int, action: int) -> int:
+    """For games in which every move has one name."""
+    return action
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its data, its verbs (all compiled, all of the same shape), and its words."""
@@ -93,6 +103,10 @@ class Game:
     preview_text: Callable[[Document, str, str], str]
     loud: frozenset[str]  #: events that stand out when they are told
     about: Callable[[str, str], str | None]
+    #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
+    meant: Callable[[Record, Record, int, int], int] = as_said
+        no_options  #: what a result brings to the next race of a season
+    )
 
     @cached_property
     def room(self) -> str:
