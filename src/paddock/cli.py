@@ -21,12 +21,14 @@ from paddock.notation.documents import dump, parse
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Race
+from paddock.season_commands import season
 from paddock.terminal import Quit, Terminal, rule_texts
 from paddock.track_commands import tracks_app
 from paddock.words import sentence
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.add_typer(tracks_app, name="track")
+app.command()(season)
 
 WIDE = 110  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch

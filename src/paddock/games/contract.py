@@ -105,6 +105,8 @@ class Game:
     about: Callable[[str, str], str | None]
     #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
     meant: Callable[[Record, Record, int, int], int] = as_said
+    draw_race: Callable[[Any, Document, str], str] | None = None  #: a track with the cars of a view, as SVG
+    next_options: Callable[[Document], dict[str, Any]] = (
         no_options  #: what a result brings to the next race of a season
     )
 
