@@ -1,7 +1,7 @@
 """HEAT: a motor race for 1 to 6 cars, with simultaneous planning, Heat, Stress and corners."""
 
 from paddock.games.contract import Game
-from paddock.games.heat.drawing import draw_track
+from paddock.games.heat.drawing import draw_race, draw_track
 from paddock.games.heat.events import SILENT
 from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.heat.moves import ACTIONS, outcome, outcome_word, parse, word
@@ -63,4 +63,5 @@ GAME = Game(
     preview_text=preview_text,
     loud=LOUD,
     about=about,
+    draw_race=draw_race,
 )
