@@ -8,8 +8,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from paddock import Race
 from paddock.cli import main
 from paddock.games import GAMES, game
+from paddock.notation.records import write_record
 
 TRACKS = game("heat").tracks()
 ALL_TRACKS = [track for name in GAMES for track in game(name).tracks()]
@@ -79,7 +81,7 @@ def test_a_right_track_is_ok(paddock: Command, own: Path) -> None:
         ('game = "heat"\n', "", "The track lacks 'game'."),
         ('game = "heat"', 'game = "chess"', "There is no game 'chess'."),
         ('game = "heat"', "game = [5]", "game: a word is wanted here, not [5]."),
-        ('game = "heat"', 'game = "speed"', "speed has no tracks. Tracks are for: heat"),
+        ('game = "heat"', 'game = "speed"', "speed has no tracks. Tracks are for: heat, thunder, scrap."),
         ("line = 20", "line = 2", "corners[1].line: 2 can't follow 10"),
     ],
 )
@@ -121,6 +123,23 @@ def test_a_picture_that_can_not_be_written_gets_one_sentence(paddock: Command, t
         status, out, err = paddock("track", "draw", "usa", "-o", place)
         assert (status, out) == (2, "")
         assert "can't be written" in err
+
+
+@pytest.mark.parametrize("name", ["heat", "thunder", "speed"])
+def test_a_race_is_drawn_move_by_move(paddock: Command, tmp_path: Path, name: str) -> None:
+    race = Race(name, 2, seed=1)
+    for _ in range(5):
+        race.play(race.pending[0], race.legal(race.pending[0])[0])
+    write_record(race, tmp_path / "short.race", dict.fromkeys(race.seats, "person"))
+    status, out, err = paddock("replay", tmp_path / "short.race", "--svg", tmp_path / "pictures")
+    if name == "speed":
+        assert (status, err) == (2, "speed has no tracks. Tracks are for: heat, thunder.\n")
+        return
+    assert (status, out) == (0, f"6 pictures are in {tmp_path / 'pictures'}.\n")
+    pictures = sorted((tmp_path / "pictures").iterdir())
+    assert [picture.name for picture in pictures] == [f"{number:05d}.svg" for number in range(6)]
+    for picture in pictures:
+        assert 'class="car"' in picture.read_text(encoding="utf-8")
 
 
 def test_an_unknown_language_is_named(paddock: Command) -> None:

@@ -24,6 +24,10 @@ from paddock.games.scrap import track as scrap_track
 from paddock.games.speed.cards import NAMED
 from paddock.games.speed.events import EVENTS, SCORES
 from paddock.games.speed.state import PHASES
+from paddock.games.thunder import cards as thunder_cards
+from paddock.games.thunder import events as thunder_events
+from paddock.games.thunder.position import PHASE_WORDS
+from paddock.games.thunder.track import load as load_thunder
 from paddock.words import LANGUAGES, catalogue, in_one_line, sentence
 
 SOURCE = Path(paddock.__file__).parent
@@ -85,7 +89,7 @@ def test_every_refusal_has_a_reason_and_its_rule_a_text(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_told_in_whole_sentences(name: str) -> None:
     for rule, text in catalogue("en", name)["rules"].items():
-        assert re.fullmatch(r"[A-Z]+-((\d+|\d*[A-Z]+)\.)?\d+[a-z]?", rule)
+        assert re.fullmatch(r"[A-Z]+-((\d+|\d*[A-Z]+)\.)?\d+(\.\d+)?[a-z]?", rule)
         assert text[-1] in ".!?)"
 
 
@@ -201,6 +205,57 @@ def test_what_a_move_of_scrap_would_bring_is_told_in_every_language(language: st
             assert "{{" not in told
             assert "?" not in told
             assert "preview." not in told
+
+
+def test_every_event_of_thunder_has_a_text_with_its_values() -> None:
+    texts = catalogue("en", "thunder")["events"]
+    keys_of = dict(thunder_events.EVENTS)
+    kinds = {
+        "drove": (*thunder_events.STEPS[1:], "home"),
+        "pushed": thunder_events.WAYS,
+        "linked": thunder_events.LINKS,
+        "retired": thunder_events.LOSSES,
+    }
+    wanted = {f"{name}_{kind}": name for name, many in kinds.items() for kind in many} | {"drew_unseen": "drew"}
+    wanted |= {name: name for name in keys_of if name not in kinds}
+    assert set(texts) == set(wanted)
+    for key, text in texts.items():
+        assert placeholders(text) <= {"seat", *keys_of[wanted[key]]}, key
+    assert "cards" not in placeholders(texts["drew_unseen"])
+
+
+def test_every_move_of_thunder_has_a_text_with_its_values() -> None:
+    race = Race("thunder", 7, seed=1)
+    for move in race.verdict("Blue"):
+        text = race.game.move_text(race.view(), move, "en")
+        assert "{{" not in text
+        assert "?" not in text
+        assert not text.startswith("moves."), move
+        assert "cards." not in text
+
+
+def test_everything_that_thunder_names_has_a_text() -> None:
+    words = catalogue("en", "thunder")
+    assert set(words["cards"]) == set(words["about"]) == set(thunder_cards.NAMES)
+    assert set(words["event_cards"]) == set(thunder_cards.EVENT_NAMES)
+    assert set(words["teams"]) == set(thunder_cards.TEAMS)
+    assert set(words["colours"]) == set(thunder_cards.WEAR)
+    assert set(words["phases"]) == {asks or phase for phase, asks in PHASE_WORDS.values()}
+    assert set(words["tracks"]) == set(game("thunder").tracks())
+    for track, title in words["tracks"].items():
+        assert load_thunder(track, Path()).title == title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_move_of_thunder_would_bring_is_told_in_every_language(language: str) -> None:
+    race = Race("thunder", 3, seed=1)
+    for _ in range(30):
+        seat = race.pending[0]
+        for move in race.legal(seat)[:4]:
+            told = race.game.preview_text(race.preview(seat, move, samples=3, seed=1), move, language)
+            assert "{{" not in told
+            assert "preview." not in told
+        race.play(seat, race.legal(seat)[0])
 
 
 @pytest.mark.parametrize("name", GAMES)

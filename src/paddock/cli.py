@@ -20,7 +20,8 @@ from paddock.games import game as find_game
 from paddock.notation.documents import dump, parse
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
-from paddock.race import Race
+from paddock.race import Move, Race
+from paddock.season_commands import season
 from paddock.server_commands import play, serve, tables_app
 from paddock.server_commands import verify as verify_deal
 from paddock.terminal import Quit, Terminal, rule_texts
@@ -33,6 +34,7 @@ app.command()(play)
 app.command()(serve)
 app.add_typer(tables_app, name="tables")
 app.command("verify")(verify_deal)
+app.command()(season)
 
 WIDE = 110  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
@@ -240,6 +242,9 @@ def replay(
     moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
     seat: Annotated[str | None, typer.Option(help="Tell only what this seat was told.")] = None,
     position: Annotated[bool, typer.Option(help="Print the position reached, as YAML.")] = False,
+    svg: Annotated[
+        Path | None, typer.Option(help="Draw the track after every move, into files of this folder.")
+    ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -250,7 +255,10 @@ def replay(
         running = in_file(file, lambda: verify(document, file.parent))
     else:
         running = in_file(file, lambda: Race.from_record(document, moves=moves, folder=file.parent))
-    if as_json:
+    if svg is not None:
+        drawn = draw_moves(running, document, file.parent, svg, language)
+        out.print(sentence("cli.drawn", {"n": drawn, "folder": svg}, language), markup=False, soft_wrap=True)
+    elif as_json:
         print_json({"moves": len(running.moves), "over": running.over, "digest": running.digest(), **running.result()})
     elif position:
         print(dump(running.position()), end="")
@@ -261,6 +269,28 @@ def replay(
             out.print(running.game.event_text(event, language), markup=False)
         out.print()
         out.print(running.game.draw_table(running.view(seat), language))
+
+
+def draw_moves(running: Race, document: Any, base: Path, folder: Path, language: str) -> int:
+    """One picture of the beginning and one after every move; the answer is how many."""
+    game = running.game
+    if game.draw_race is None or game.load_track is None:
+        games = ", ".join(name for name in GAMES if find_game(name).draw_race)
+        raise BadOption("no_tracks", game=game.name, known=games)
+    track = game.load_track(running.options.get("track", game.defaults["track"]), base)
+    again = Race.from_record(document, moves=0, folder=base)
+    moves: list[Move | None] = [None, *running.moves]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, move in enumerate(moves):
+            if move is not None:
+                again.foretell(move.chance)
+                again.play(move.seat, move.words)
+            picture = game.draw_race(track, again.view(), language)
+            (folder / f"{number:05d}.svg").write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise BadDocument("no_folder", file=folder, why=error.strerror or error) from None
+    return len(moves)
 
 
 @app.command()

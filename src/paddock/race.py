@@ -364,9 +364,9 @@ class Race:
         """The position and what follows from it, nothing hidden: what a scenario may expect."""
         return self.game.facts(self._course, self._state, self.seats)
 
-    def words(self, move: str) -> str:
-        """A move in its usual words, or `UnknownMove`."""
-        return str(self._words[self._action(move)])
+    def words(self, move: str, seat: str | int | None = None) -> str:
+        """A move in its usual words, or in those that a legal move of this seat has for it now; or `UnknownMove`."""
+        return str(self._words[self._action(move) if seat is None else self._meant(self._seat(seat), move)])
 
     def can_come(self, words: str) -> bool:
         """Whether chance can ever give something of that name in this race."""
@@ -631,6 +631,13 @@ class Race:
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.seats):
             return seat
         raise UnknownSeat("unknown_seat", seat=seat, known=", ".join(self.seats))
+
+    def _meant(self, seat: int, move: str) -> int:
+        """The number of the move that a seat means by these words now."""
+        action = self._action(move)
+        if not (self._pending >> seat) & 1 or self._verdicts[seat, action] == 0:
+            return action
+        return self.game.meant(self._course, self._state, seat, action)
 
     def _action(self, move: str) -> int:
         """The number of a move."""

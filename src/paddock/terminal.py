@@ -111,7 +111,7 @@ class Terminal:
     def legal_or_told(self, seat: str, text: str) -> str | None:
         """The words of a legal move, or a sentence that says why not."""
         try:
-            move = self.race.words(text)
+            move = self.race.words(text, seat)
             refusal = self.race.why_not(seat, move)
         except PaddockError as error:
             self.say("unknown_input", text=text[:60], why=error)
@@ -129,7 +129,8 @@ class Terminal:
 
     def show_card(self, seat: str, name: str) -> None:
         about = self.race.game.about(name, self.language)
-        in_a_move = any(name in move.upper().split() for move in self.race.verdict(seat))
+        moves = (move.upper().partition(" ")[2].replace(" ", "_") for move in self.race.verdict(seat))
+        in_a_move = any(name in (rest, *rest.split("_")) for rest in moves)
         if about is not None and (in_a_move or self.race.can_come(name) or self.race.can_come(name.lower())):
             self.console.print(about, markup=False)
         else:

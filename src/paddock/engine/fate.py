@@ -161,6 +161,12 @@ def from_script(fate: Record) -> int:
 
 
 @rule
+def next_scripted(fate: Record) -> int:
+    """The outcome that the script will give next, which stays there, or -1 when the script is used up."""
+    return word(fate.script[fate.read]) if fate.read < fate.scripted else -1
+
+
+@rule
 def refuse(fate: Record) -> None:
     """The scripted outcome just read can't happen; the first such one is remembered."""
     if fate.fault == 0:

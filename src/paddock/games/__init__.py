@@ -6,7 +6,7 @@ from importlib import import_module
 from paddock.errors import UnknownGame
 from paddock.games.contract import Game
 
-GAMES = ("heat", "speed", "scrap")
+GAMES = ("heat", "thunder", "speed", "scrap")
 
 
 @cache

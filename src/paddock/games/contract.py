@@ -40,6 +40,16 @@ class Event:
     values: Mapping[str, Any]
 
 
+def no_options(result: Document) -> dict[str, Any]:
+    """For games in which a race of a season leaves nothing to the next one."""
+    return {}
+
+
+def as_said(course: Record, state: Record, seat: int, action: int) -> int:
+    """For games in which every move has one name."""
+    return action
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its data, its verbs (all compiled, all of the same shape), and its words."""
@@ -100,6 +110,11 @@ class Game:
     #: Options for which a page can offer a list, and what may stand in it.
     choices: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     random_track: Callable[[int | str | None, int | None], Document] | None = None  #: by a seed, of so many segments
+    #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
+    meant: Callable[[Record, Record, int, int], int] = as_said
+    draw_race: Callable[[Any, Document, str], str] | None = None  #: a track with the cars of a view, as SVG
+    #: What a result brings to the next race of a season.
+    next_options: Callable[[Document], dict[str, Any]] = no_options
 
     @cached_property
     def room(self) -> str:

@@ -109,11 +109,14 @@ class Scenario:
         return value
 
     def _step(self, step: Any, number: int) -> tuple[str, Any]:
-        """A step as (seat or `expect`, what)."""
+        """A step as (seat, `expect` or `step`, what)."""
         if not isinstance(step, dict) or len(step) != 1:
             raise BadDocument("not_a_step", number=number)
         ((seat, what),) = step.items()
-        if seat == "expect":
+        if seat == "step":
+            if not isinstance(what, str):
+                raise BadDocument("not_a_step", number=number)
+        elif seat == "expect":
             if not isinstance(what, dict):
                 raise BadDocument("not_a_mapping", key=f"play {number}: expect", value=what)
         elif seat not in self._document["seats"]:
@@ -144,6 +147,8 @@ class Scenario:
         """What is not as it must be in one step; what is wrong in itself is told with its place."""
         if seat == "expect":
             differences = self._compare(what, where)
+        elif seat == "step":
+            differences = self._run_on(what, f"{where} ({what})")
         elif isinstance(what, str):
             differences = self._play(seat, what, f"{where} ({seat}: {what})")
         elif "undo" in what:
@@ -157,9 +162,16 @@ class Scenario:
 
     def _play(self, seat: str, words: str, where: str) -> Iterator[Difference]:
         try:
-            self.race.play(seat, words)
+            self.race.play(seat, self.race.words(words, seat))
         except IllegalMove as refusal:
             yield Difference(where, "a legal move", refusal)
+
+    def _run_on(self, words: str, where: str) -> Iterator[Difference]:
+        """A step that belongs to no player: whoever waits for it takes it."""
+        if self.race.over:
+            yield Difference(where, "a race that goes on", "a race that is over")
+        else:
+            yield from self._play(self.race.pending[0], words, where)
 
     def _undo(self, seat: str, where: str) -> Iterator[Difference]:
         try:
@@ -212,7 +224,7 @@ class Scenario:
     def _compare_moves(self, key: str, wanted: Any, at: str) -> Iterator[Difference]:
         for seat, moves in entries(wanted, at).items():
             legal = self.race.legal(seat)
-            named = [self.race.words(str(move)) for move in (moves if isinstance(moves, list) else [moves])]
+            named = [self.race.words(str(move), seat) for move in (moves if isinstance(moves, list) else [moves])]
             if key == "legal":
                 yield from bags(named, legal, f"{at}.{seat}")
             for move in named:
@@ -308,7 +320,12 @@ def is_such(event: Event, name: Any, values: Any) -> bool:
     if event.name != name:
         return False
     known = {**event.values, "seat": event.seat, "player": event.seat}
-    return all(known.get(key) == value for key, value in (values or {}).items())
+    return all(is_same(value, known.get(key)) for key, value in (values or {}).items())
+
+
+def is_same(wanted: Any, got: Any) -> bool:
+    """Equal, or written alike: a space `9.2` is a number to YAML and a word to a game."""
+    return bool(wanted == got) or (isinstance(got, str) and shown(wanted) == got)
 
 
 def bags(wanted: Any, got: Any, at: str) -> Iterator[Difference]:
@@ -320,8 +337,11 @@ def bags(wanted: Any, got: Any, at: str) -> Iterator[Difference]:
 def compare(
     wanted: Any, got: Any, at: str, kinds: Mapping[tuple[str, ...], str], path: tuple[str, ...]
 ) -> Iterator[Difference]:
-    """Only what is written is compared; a number stands for the size of a list; an empty mapping means empty."""
-    kind = kinds.get(path) or kinds.get((*path[:-1], "*")) or kinds.get(("*", *path[1:]))
+    """Only what is written is compared; a number stands for the size of a list; an empty mapping means empty.
+
+    `kinds` says what is compared as a `bag`, by its `top`, or as `text`.
+    """
+    kind = kind_of(path, kinds)
     if isinstance(wanted, Mapping) and wanted and isinstance(got, Mapping):
         for key, value in wanted.items():
             yield from compare(value, got.get(key, ABSENT), f"{at}.{key}", kinds, (*path, str(key)))
@@ -335,8 +355,18 @@ def compare(
     elif isinstance(wanted, list) and isinstance(got, list) and kind == "top" and wanted:
         if got[-len(wanted) :] != wanted:
             yield Difference(at, wanted, got)
+    elif kind == "text" and got is not ABSENT and shown(wanted) == shown(got):
+        return
     elif wanted != got or isinstance(wanted, bool) != isinstance(got, bool):
         yield Difference(at, wanted, got)
+
+
+def kind_of(path: tuple[str, ...], kinds: Mapping[tuple[str, ...], str]) -> str | None:
+    """How a part of a position is compared; a `*` in a game's list stands for any key."""
+    for pattern, kind in kinds.items():
+        if len(pattern) == len(path) and all(key in ("*", part) for key, part in zip(pattern, path, strict=True)):
+            return kind
+    return None
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from paddock.games.contract import Game
 from paddock.games.heat.board import board
-from paddock.games.heat.drawing import draw_track
+from paddock.games.heat.drawing import draw_race, draw_track
 from paddock.games.heat.events import SILENT
 from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.heat.moves import ACTIONS, outcome, outcome_word, parse, word
@@ -67,4 +67,5 @@ GAME = Game(
     about=about,
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_CHOSEN_LAPS + 1)), **CHOICES},
+    draw_race=draw_race,
 )

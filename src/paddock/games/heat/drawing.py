@@ -4,14 +4,16 @@ Lengths are in spaces: the road is 1 wide, and every space is 1 long. `UNIT` mak
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Any
 
 import numpy as np
 
 from paddock.games.heat.cards import MOST_SEATS
-from paddock.games.heat.track import Corner, Track, closed_ring
+from paddock.games.heat.track import Corner, Track
+from paddock.games.rings import closed_ring
 from paddock.words import sentence
 
 Point = tuple[float, float]
@@ -33,6 +35,7 @@ BADGE_ROOM = 1.22  #: between a badge and the middle of any road
 FONT = "system-ui, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 GRASS, MOWN, CROWNS = "#5f9a4a", "#67a352", ("#3f7a38", "#4a8741", "#356b33")
 ASPHALT, SHOULDER, GRAVEL = "#3d4148", "#2c2f34", "#d9c69a"
+LIVERIES = ("#e5383b", "#48cae4", "#ffd60a", "#70e000", "#f72585", "#4361ee")  #: of the seats in their alphabet
 PAINT, RED, AMBER, LEADING, LEGEND, PANEL = "#f4f4ef", "#d3222a", "#ffd166", "#ff9f1c", "#8fd3ff", "#1f2a24"
 
 
@@ -93,6 +96,16 @@ def beside(x: float, y: float, heading: float, right: float) -> Point:
 def draw_track(track: Track, cars: Sequence[Car] = (), language: str = "en") -> str:
     """The track, with cars where they stand, as an SVG document."""
     return Picture(track, language).draw(cars)
+
+
+def draw_race(track: Track, view: Mapping[str, Any], language: str = "en") -> str:
+    """The track with the cars of a view that still race."""
+    cars = [
+        (name, view[name]["pos"] % track.spaces, view[name]["spot"], LIVERIES[i % len(LIVERIES)])
+        for i, name in enumerate(sorted(view["order"]))
+        if view[name]["place"] == 0
+    ]
+    return draw_track(track, cars, language)
 
 
 class Picture:

@@ -1,0 +1,76 @@
+"""Thunder Alley: stock cars in teams, that draft, push and lead each other around an oval, for 2 to 7 players."""
+
+from paddock.games.contract import Game
+from paddock.games.thunder.cards import CARS_OF, MOST_CARS
+from paddock.games.thunder.drawing import draw_race, draw_track
+from paddock.games.thunder.events import SILENT
+from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
+from paddock.games.thunder.moves import ACTIONS, outcome, outcome_word, parse, word
+from paddock.games.thunder.options import DEFAULTS, SEATS, make_course, seat_names
+from paddock.games.thunder.pilot import pilot
+from paddock.games.thunder.position import COMPARED, EXPECTABLE, facts, read, write
+from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
+from paddock.games.thunder.rules.names import meant
+from paddock.games.thunder.state import COURSE, STATE
+from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
+from paddock.games.thunder.track import load, shipped
+from paddock.games.thunder.view import OBSERVATION, event, guess, next_options, observe, result, units, view
+
+#: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
+#: line, a free lateral step for each of 6 lanes in each of 5 sectors, its pit stop with 8 markers, its event.
+MOST_DECISIONS = 2 + 8 * (1 + MOST_CARS) + 30 + 10 + 1
+
+GAME = Game(
+    name="thunder",
+    version=1,
+    seats=SEATS,
+    usual=4,
+    defaults=DEFAULTS,
+    course=COURSE,
+    aids=frozenset(),
+    state=STATE,
+    actions=ACTIONS,
+    observation=OBSERVATION,
+    foresight=FORESIGHT,
+    # Per turn also: 8 discards and the end of them for each player.
+    longest=GUARD * (MOST_CARS * MOST_DECISIONS + len(CARS_OF) * 9),
+    refusals=REFUSALS,
+    silent=SILENT,
+    pauses={},
+    setup=setup,
+    pending=pending,
+    judge=judge,
+    play=play,
+    score=score,
+    observe=observe,
+    guess=guess,
+    pilot=pilot,
+    foresee=foresee,
+    seat_names=seat_names,
+    make_course=make_course,
+    tracks=shipped,
+    load_track=load,
+    draw_track=draw_track,
+    word=word,
+    parse=parse,
+    outcome_word=outcome_word,
+    outcome=outcome,
+    write=write,
+    read=read,
+    view=view,
+    event=event,
+    result=result,
+    facts=facts,
+    expectable=EXPECTABLE,
+    compared=COMPARED,
+    units=units,
+    draw_table=draw_table,
+    move_text=move_text,
+    event_text=event_text,
+    preview_text=preview_text,
+    loud=LOUD,
+    about=about,
+    meant=meant,
+    draw_race=draw_race,
+    next_options=next_options,
+)

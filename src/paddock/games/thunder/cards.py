@@ -1,0 +1,82 @@
+"""The box: teams, wear, race cards and event cards, read from `box/`; what is not known of them from `assumed/`."""
+
+from pathlib import Path
+
+from paddock.games.tables import read_table
+
+BOX = Path(__file__).parent / "box"
+ASSUMED = Path(__file__).parent / "assumed"
+
+TEAMS = ("Black", "Blue", "Green", "Pink", "Purple", "Red", "Yellow")
+INITIALS = "KBGPURY"  #: of the teams, as the team bars are written
+TEAM_CARS = 6  #: TA-1.1: cars of each team in the box
+MOST_SEATS = len(TEAMS)
+MOST_CARS = MOST_SEATS * TEAM_CARS
+CARS_OF = {2: 6, 3: 5, 4: 4, 5: 3, 6: 3, 7: 3}  #: TA-2.3: cars per team by the number of players
+
+WEAR = ("black", "green", "blue", "grey", "yellow", "lavender", "orange", "red")
+BLACK, GREEN, BLUE, GREY, YELLOW, LAVENDER, ORANGE, RED = range(8)
+COLOURS = len(WEAR)
+TEMPORARY = YELLOW  #: colours below this are temporary (TA-7.1.4)
+NO_WEAR = -1
+SIX = 6  #: markers with which a car retires (TA-7.2)
+
+TYPES = ("solo", "draft", "pursuit", "lead")
+SOLO, DRAFT, PURSUIT, LEAD = range(4)
+
+_CARDS = read_table(BOX / "race_cards.toml")["cards"]
+_EVENTS = read_table(BOX / "event_cards.toml")["cards"]
+_WEAR = read_table(ASSUMED / "wear.toml")["wear"]
+
+# The race cards, by kind.
+NAMES = tuple(str(card["name"]) for card in _CARDS)
+KINDS = len(NAMES)
+NUMBERS = tuple((int(card["numbers"][0]) - 1, int(card["numbers"][1])) for card in _CARDS)  #: from, to (not included)
+KIND_OF = tuple(kind for kind, (first, last) in enumerate(NUMBERS) for _ in range(first, last))  #: by number, from 0
+CARDS = len(KIND_OF)
+SPEED = tuple(int(card["speed"]) for card in _CARDS)
+EXIT = tuple(int(card["exit"]) for card in _CARDS)
+TYPE = tuple(TYPES.index(card["type"]) for card in _CARDS)
+WEAR_OF = tuple(NO_WEAR if (colour := _WEAR[card["id"]]) == "none" else WEAR.index(colour) for card in _CARDS)
+BARS = tuple(tuple(map(INITIALS.index, bar)) for bar in read_table(ASSUMED / "team_bars.toml")["bars"])
+
+# The kinds that have a text: the numbers of the rulebook's list, from 0.
+RUBBIN, TEAMWORK, RIDING, CLEAN_AIR, WORKING, CHASING, OVERSTEER = range(7)
+SLINGSHOT, OUTSIDE, INSIDE, UNDERSTEER = 17, 19, 20, 21
+NO_CARD = -1
+SECOND_SPEED = 3  #: MP of Teamwork's second car
+
+# The event cards, by kind.
+EVENT_NAMES = tuple(str(card["name"]) for card in _EVENTS)
+EVENT_COUNTS = tuple(int(card["count"]) for card in _EVENTS)
+EVENT_KINDS = len(EVENT_NAMES)
+(
+    BLOWN_ENGINE,
+    BLOWN_TIRE,
+    BLOWN_TRANSMISSION,
+    BRUSH_THE_WALL,
+    COLLISION,
+    DEBRIS_CAUTION,
+    ENGINE_DAMAGE,
+    FRONT_END_DAMAGE,
+    FUEL_MISCALCULATION,
+    GEAR_BOX_DAMAGE,
+    GETTING_WORSE,
+    LOOSE,
+    MARBLES,
+    OVERCAST,
+    PILEUP,
+    RAIN,
+    SPINOUT,
+    SUN_ON_THE_TRACK,
+    TIGHT,
+) = range(EVENT_KINDS)
+NO_EVENT = -1
+
+ROSTER = read_table(ASSUMED / "car_numbers.toml")["numbers"]  #: TA-1.6: per team the numbers of its cars
+TEAM_OF = {number: team for team, name in enumerate(TEAMS) for number in ROSTER[name]}
+
+POINTS = tuple(read_table(ASSUMED / "place_points.toml")["points"])  #: TA-10.2.4
+MOST_LAPS_LED = int(read_table(ASSUMED / "most_laps_led.toml")["points"])
+LED_BONUS = 1  #: TA-10.2.1
+RESTART = tuple(read_table(ASSUMED / "restart_lanes.toml")[lane] for lane in ("inner", "outer"))  #: TM-5

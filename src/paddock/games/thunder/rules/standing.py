@@ -1,0 +1,256 @@
+"""4. Important concepts: where cars stand, the race order, the leader, lapped and lost cars, laps."""
+
+from paddock.engine.jit import rare, rule
+from paddock.engine.log import tell, tell_more
+from paddock.engine.records import Array, Record
+from paddock.games.thunder.cards import MOST_CARS, TEAM_CARS
+from paddock.games.thunder.events import (
+    CAR_BITS,
+    FINISHED,
+    GONE,
+    GROUP,
+    LED,
+    MOST_TOLD,
+    PACKED,
+    RETIRED,
+    SECTOR_BITS,
+)
+from paddock.games.thunder.state import APRON, NOBODY, OFF
+
+INNER, OUTER = range(2)
+
+
+@rule
+def seat_of(state: Record, car: int) -> int:
+    """The team that a car belongs to."""
+    return int(state.id[car]) // TEAM_CARS
+
+
+@rule
+def sector_of(course: Record, state: Record, car: int) -> int:
+    return int(state.dist[car]) % int(course.sectors)
+
+
+@rule
+def crossings(course: Record, state: Record, car: int) -> int:
+    """x: how often a car has crossed the line."""
+    return int(state.dist[car]) // int(course.sectors)
+
+
+@rule
+def sector_ahead(course: Record, sector: int) -> int:
+    return sector + 1 if sector + 1 < course.sectors else 0
+
+
+@rule
+def sector_behind(course: Record, sector: int) -> int:
+    return sector - 1 if sector > 0 else int(course.sectors) - 1
+
+
+@rule
+def car_at(state: Record, sector: int, lane: int) -> int:
+    """TA-1.3.1: the car in a space of the racing lanes, or NOBODY."""
+    return int(state.board[sector, lane]) - 1
+
+
+@rule
+def is_racing(state: Record, car: int) -> bool:
+    """Whether a car is on the track or on the apron."""
+    return bool(state.place[car] == 0)
+
+
+@rule
+def is_on_lanes(state: Record, car: int) -> bool:
+    return bool(state.lane[car] > APRON)
+
+
+@rule
+def has(bits: int, car: int) -> bool:
+    """Whether a car, or a seat, is one of a set."""
+    return (int(bits) >> car) & 1 != 0
+
+
+# TA-4.1. The race order
+
+
+@rule
+def is_ahead(state: Record, one: int, other: int) -> bool:
+    """TA-4.1.1, AR-1, AR-6: by D; on the lanes before on the apron; inside before outside, lower before higher."""
+    if state.dist[one] != state.dist[other]:
+        return bool(state.dist[one] > state.dist[other])
+    if (state.lane[one] == APRON) != (state.lane[other] == APRON):
+        return bool(state.lane[other] == APRON)
+    if state.lane[one] == APRON:
+        return bool(state.stack[one] < state.stack[other])
+    if state.lane[one] != state.lane[other]:
+        return bool(state.lane[one] < state.lane[other])
+    return one < other  # before they stand on the grid
+
+
+@rare
+def next_in_order(state: Record, car: int, among: int) -> int:
+    """TA-4.1.1: of some cars, as bits, the one that comes next in the race order (car NOBODY: the first), or NOBODY."""
+    found = NOBODY
+    for other in range(state.cars):
+        comes_after = is_racing(state, other) and has(among, other) and (car == NOBODY or is_ahead(state, car, other))
+        if comes_after and (found == NOBODY or is_ahead(state, other, found)):
+            found = other
+    return found
+
+
+EVERYBODY = (1 << MOST_CARS) - 1
+
+
+@rule
+def leader_of(state: Record) -> int:
+    """TA-4.1.2: the first car of the race order, or NOBODY."""
+    return next_in_order(state, NOBODY, EVERYBODY)
+
+
+@rule
+def list_order(state: Record, order: Array) -> int:
+    """TA-4.1.1: all racing cars, the leader first; the answer is how many."""
+    n, car = 0, leader_of(state)
+    while car != NOBODY:
+        order[n] = car
+        n += 1
+        car = next_in_order(state, car, EVERYBODY)
+    return n
+
+
+@rule
+def cars_of(state: Record, seat: int) -> int:
+    """The cars of a team that are still racing, as bits."""
+    bits = 0
+    for car in range(state.cars):
+        if seat_of(state, car) == seat and is_racing(state, car):
+            bits |= 1 << car
+    return bits
+
+
+@rule
+def on_lanes(state: Record) -> int:
+    """The cars on the racing lanes, as bits."""
+    bits = 0
+    for car in range(state.cars):
+        if is_on_lanes(state, car):
+            bits |= 1 << car
+    return bits
+
+
+@rule
+def racing(state: Record) -> int:
+    """How many cars are still racing."""
+    n = 0
+    for car in range(state.cars):
+        n += int(is_racing(state, car))
+    return n
+
+
+# TA-4.2. Lapped cars
+
+
+@rule
+def is_lapped(course: Record, state: Record, car: int, leader: int) -> bool:
+    """TA-4.2.1, AR-2 to AR-4: the leader has come level with its sector, or gone beyond, one lap up."""
+    return int(state.dist[leader]) - int(state.dist[car]) >= int(course.sectors)
+
+
+# TA-4.3, TA-10.1. Leaving the track
+
+
+@rule
+def lift(course: Record, state: Record, car: int) -> None:
+    """Take a car off its space; on the apron those above it come down."""
+    sector = sector_of(course, state, car)
+    if is_on_lanes(state, car):
+        state.board[sector, state.lane[car]] = 0
+    elif state.lane[car] == APRON:
+        for other in range(state.cars):
+            if other != car and state.lane[other] == APRON and sector_of(course, state, other) == sector:
+                state.stack[other] -= state.stack[other] > state.stack[car]
+    state.stack[car] = 0
+    state.lane[car] = OFF
+
+
+@rule
+def put(course: Record, state: Record, car: int, dist: int, lane: int) -> None:
+    """Put a car that is off the track into an empty space of the racing lanes."""
+    state.dist[car] = dist
+    state.lane[car] = lane
+    state.board[sector_of(course, state, car), lane] = car + 1
+
+
+@rare
+def lose(course: Record, state: Record, car: int, why: int, log: Record) -> None:
+    """TA-4.3.1: a lost car leaves the track at once and takes the lowest position marker left."""
+    lift(course, state, car)
+    state.dist[car] = 0
+    state.place[car] = state.hi
+    state.hi -= 1
+    tell(log, RETIRED, seat_of(state, car), int(state.id[car]), int(state.place[car]), why)
+
+
+@rule
+def cross(course: Record, state: Record, car: int, log: Record) -> None:
+    """TA-4.6.2, TA-10.1.1 to 10.1.3, AR-7: crossing R+1 finishes a car: the best marker left, and off the track."""
+    if crossings(course, state, car) > course.laps:
+        finish(course, state, car, log)
+
+
+@rare
+def finish(course: Record, state: Record, car: int, log: Record) -> None:
+    lift(course, state, car)
+    state.dist[car] = 0
+    state.place[car] = state.lo
+    state.lo += 1
+    tell(log, FINISHED, seat_of(state, car), int(state.id[car]), int(state.place[car]), 0)
+    if state.finished == 0:
+        mark(state, car, log)
+    state.finished |= 1 << car
+
+
+@rule
+def mark(state: Record, car: int, log: Record) -> None:
+    """TA-3.5.1: a Turn Leader marker."""
+    state.led[car] += 1
+    state.marked |= 1 << car
+    tell(log, LED, seat_of(state, car), int(state.id[car]), int(state.led[car]), 0)
+
+
+# TA-4.6. Laps
+
+
+@rule
+def lap_marker(course: Record, state: Record) -> int:
+    """TA-4.6.1, AR-5: what the lap marker shows; once nobody races, the last lap."""
+    leader = leader_of(state)
+    if leader == NOBODY:
+        return int(course.laps)
+    return max(1, min(int(course.laps), crossings(course, state, leader)))
+
+
+# What is told of several cars
+
+
+@rare
+def tell_cars(
+    course: Record, state: Record, log: Record, code: int, seat: int, car: int, how: int, cars: Array, n: int
+) -> None:
+    """An event about cars and the spaces they stand in now; `car` is the one that moves them."""
+    if log is None or not log.on:
+        return
+    told = 0
+    for i in range(n):
+        if i % MOST_TOLD == 0:
+            tell(log, code, seat, int(state.id[car]), how, min(n - i, MOST_TOLD))
+            told = 0
+        other = int(cars[i])
+        lane = int(state.lane[other]) if state.lane[other] >= APRON else GONE
+        packed = int(state.id[other]) | sector_of(course, state, other) << CAR_BITS | lane << (CAR_BITS + SECTOR_BITS)
+        place = GROUP + told // 2
+        if told % 2 == 0:
+            tell_more(log, place, packed)
+        else:
+            tell_more(log, place, int(log.rows[log.n - 1, 2 + place]) | packed << PACKED)
+        told += 1

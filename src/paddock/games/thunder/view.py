@@ -1,0 +1,280 @@
+"""What a seat may see of Thunder Alley: as numbers, as words, as events; and what it can only guess."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from paddock.engine.fate import below
+from paddock.engine.jit import rare, rule
+from paddock.engine.records import Array, Record
+from paddock.games.contract import Event
+from paddock.games.thunder.cards import (
+    CARDS,
+    COLOURS,
+    EVENT_NAMES,
+    KIND_OF,
+    KINDS,
+    MOST_SEATS,
+    NAMES,
+    TEAM_CARS,
+    TEAM_OF,
+    TEAMS,
+    WEAR,
+)
+from paddock.games.thunder.events import (
+    AUTO,
+    BAR,
+    CAR_BITS,
+    DISCARDED,
+    DREW,
+    DROVE,
+    EVENTS,
+    GONE,
+    GROUP,
+    LINKED,
+    LINKS,
+    LOSSES,
+    PACKED,
+    PLAYED,
+    PUSHED,
+    RETIRED,
+    SECTOR_BITS,
+    STEPS,
+    WAYS,
+)
+from paddock.games.thunder.moves import number_of, word
+from paddock.games.thunder.position import car_standing, number_on, plain, space, standing, unpacked, write
+from paddock.games.thunder.rules import has, held, leader_of, pending, place_of, score, seat_of, sector_of, to_be_asked
+from paddock.games.thunder.rules.race_cards import BAR_BITS
+from paddock.games.thunder.state import APRON, IN_DECK, IN_DISCARD, IN_HAND, NOBODY, OVER, PIT
+
+# The layout of an observation. Seats are counted from the observer's own; cars by seat, then by their numbers.
+PHASE, TURN, FIRST, TURNS, SECTORS, LAPS, LO, HI, RAIN, YELLOW, DECKED, EVENTFUL, EVENT_CARD = range(13)
+ACTIVE, SEGMENT, CARD, MP, LEAVING, SECOND, ENTERED, BEGUN, LOCKED, SWERVED, STEP, INTO, ASKED = range(13, 26)
+HAND = 26  #: own cards, by kind
+DISCARDS = HAND + KINDS  #: the discard pile, by kind
+HELD = DISCARDS + KINDS  #: sizes of all hands
+CAR = HELD + MOST_SEATS  #: then per car:
+ENTERED_RACE, SECTOR, CROSSINGS, LANE, STACK, PLACE, LEADS, ACTIVATED, HAS_FINISHED, MARKED, INVOLVED = range(11)
+FRONT, REAR, CHAIN, OPTION, ANSWER = range(11, 16)
+MARKERS = 16  #: wear, by colour
+CAR_SIZE = MARKERS + COLOURS
+OBSERVATION = CAR + MOST_SEATS * TEAM_CARS * CAR_SIZE
+
+
+@rule
+def place_in_view(course: Record, state: Record, seat: int, car: int) -> int:
+    """Where a car stands in the observation of a seat."""
+    seats = int(course.seats)
+    return (seat_of(state, car) - seat) % seats * TEAM_CARS + int(state.id[car]) % TEAM_CARS
+
+
+@rule
+def observe(course: Record, state: Record, seat: int, out: Array) -> None:
+    """AM-8: all that this seat may know, as numbers."""
+    out[:] = 0
+    seats = int(course.seats)
+    out[PHASE] = state.phase
+    if state.phase != OVER:
+        out[TURN] = 1 + (int(state.turn) - seat) % seats
+    if state.first != NOBODY:
+        out[FIRST] = 1 + (int(state.first) - seat) % seats
+    out[TURNS] = state.turns
+    out[SECTORS] = course.sectors
+    out[LAPS] = course.laps
+    out[LO] = state.lo
+    out[HI] = state.hi
+    out[RAIN] = state.rain
+    out[YELLOW] = state.yellow
+    out[DECKED] = state.decked
+    out[EVENTFUL] = state.eventful
+    out[EVENT_CARD] = state.event + 1
+    observe_move(course, state, seat, out)
+    for card in range(CARDS):
+        where = int(state.where[card])
+        if where == IN_HAND + seat:
+            out[HAND + course.kind[card]] += 1
+        elif where == IN_DISCARD:
+            out[DISCARDS + course.kind[card]] += 1
+    for i in range(seats):
+        out[HELD + i] = held(state, (seat + i) % seats)
+    for car in range(state.cars):
+        observe_car(course, state, car, out[CAR + place_in_view(course, state, seat, car) * CAR_SIZE :])
+    for i in range(state.fronts):
+        out[CAR + place_in_view(course, state, seat, int(state.front[i])) * CAR_SIZE + FRONT] = i + 1
+    for i in range(state.rears):
+        out[CAR + place_in_view(course, state, seat, int(state.rear[i])) * CAR_SIZE + REAR] = i + 1
+    for i in range(state.chains):
+        out[CAR + place_in_view(course, state, seat, int(state.chain[i])) * CAR_SIZE + CHAIN] = i + 1
+
+
+@rule
+def observe_move(course: Record, state: Record, seat: int, out: Array) -> None:
+    if state.active != NOBODY:
+        out[ACTIVE] = 1 + place_in_view(course, state, seat, int(state.active))
+        out[CARD] = 1 + course.kind[state.card]
+    if state.segment != NOBODY:
+        out[SEGMENT] = 1 + place_in_view(course, state, seat, int(state.segment))
+    out[MP] = state.mp
+    out[LEAVING] = state.leaving
+    out[SECOND] = state.second
+    out[ENTERED] = state.entered
+    out[BEGUN] = state.begun
+    out[LOCKED] = state.locked
+    out[SWERVED] = state.swerved
+    out[STEP] = state.step
+    out[INTO] = state.into
+    if state.phase == PIT:
+        out[ASKED] = 1 + place_in_view(course, state, seat, to_be_asked(state))
+
+
+@rule
+def observe_car(course: Record, state: Record, car: int, out: Array) -> None:
+    out[ENTERED_RACE] = 1
+    out[SECTOR] = sector_of(course, state, car)
+    out[CROSSINGS] = int(state.dist[car]) // int(course.sectors)
+    out[LANE] = state.lane[car]
+    out[STACK] = state.stack[car]
+    out[PLACE] = state.place[car]
+    out[LEADS] = state.led[car]
+    out[ACTIVATED] = has(state.activated, car)
+    out[HAS_FINISHED] = has(state.finished, car)
+    out[MARKED] = has(state.marked, car)
+    out[INVOLVED] = has(state.involved, car)
+    out[OPTION] = has(state.options, car)
+    if has(state.answered, car):
+        out[ANSWER] = 3 if has(state.retiring, car) else 1 + int(has(state.pitting, car))
+    for colour in range(COLOURS):
+        out[MARKERS + colour] = state.wear[car, colour]
+
+
+@rule
+def is_unseen(state: Record, seat: int, card: int) -> bool:
+    """AM-8: a race card in the deck, or in another hand."""
+    where = int(state.where[card])
+    return where == IN_DECK or (where >= IN_HAND and where != IN_HAND + seat)
+
+
+@rare
+def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
+    """Deal the race cards that this seat can't see anew: every one goes to a place that one of them had."""
+    left = 0
+    for card in range(CARDS):
+        left += int(is_unseen(state, seat, card))
+    for card in range(CARDS):
+        if is_unseen(state, seat, card):
+            skipped, other = below(fate, left), card
+            while skipped > 0:
+                other += 1
+                skipped -= int(is_unseen(state, seat, other))
+            where = int(state.where[card])
+            state.where[card] = state.where[other]
+            state.where[other] = where
+            left -= 1
+
+
+def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
+    """What a seat may see, in the words of a position; `None` is a spectator."""
+    shown: dict[Any, Any] = plain(write(course, state, names)) | standing(course, state)
+    shown["you"] = None if seat is None else names[seat]
+    shown["pending"] = [name for other, name in enumerate(names) if (pending(course, state) >> other) & 1]
+    shown["hands"] = {
+        name: cards if other == seat else len(cards) for other, (name, cards) in enumerate(shown["hands"].items())
+    }
+    leader, asked = leader_of(state), to_be_asked(state) if state.phase == PIT else NOBODY
+    course, state = unpacked(course), unpacked(state)
+    for car in range(state.cars):
+        number = number_on(course, state, car)
+        team = names[int(state.id[car]) // TEAM_CARS]
+        shown["cars"][number] |= {"team": team} | car_standing(course, state, car, leader)
+        shown[number] = shown["cars"][number]
+    if asked != NOBODY:
+        shown["car"] = number_on(course, state, asked)
+    if "move" in shown:
+        shown["mp"] = int(state.mp)
+    shown["sectors"], shown["laps"] = int(course.sectors), int(course.laps)
+    shown["lanes"] = [int(lanes) for lanes in course.lanes[: course.sectors]]
+    return shown
+
+
+def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) -> Event | None:
+    """What a viewer is told of an event. The viewer -1 sees everything."""
+    code, actor = int(row[0]), int(row[1])
+    name, keys = EVENTS[code]
+    given = [int(value) for value in row[2:]]
+    values: dict[str, Any] = dict(zip(keys, given, strict=False))
+    if "car" in values:
+        values["car"] = number_of(course, given[0])
+    if code == DREW:
+        values["cards"] = [NAMES[KIND_OF[card]] for card in given[1 : 1 + given[0]]]
+        if seat not in (actor, -1):
+            del values["cards"]
+    elif code == BAR:
+        values["bar"] = [names[((given[0] >> (BAR_BITS * i)) & 7) - 1] for i in range(len(names))]
+    elif code == PLAYED:
+        values["card"] = NAMES[given[1]]
+    elif code == DISCARDED:
+        values["card"] = NAMES[given[0]]
+    elif code == LINKED:
+        values["how"], values["cars"] = LINKS[given[1]], [number_of(course, given[GROUP])]
+    elif code == DROVE:
+        values["how"], values["at"], values["mp"] = STEPS[given[1]], told_space(given[2], given[3]), given[4]
+    elif "cars" in keys:
+        values["cars"], values["at"] = group_in(course, given)
+        if code == PUSHED:
+            values["how"] = WAYS[given[1]]
+    elif "at" in keys:
+        values["at"] = told_space(given[1], given[2])
+    elif code == RETIRED:
+        values["why"] = LOSSES[given[2]]
+    elif code == AUTO:
+        values["action"] = word(course, given[0])
+    if "colour" in values:
+        values["colour"] = WEAR[given[1]]
+    if "event" in values:
+        values["event"] = EVENT_NAMES[given[0]]
+    return Event(name, None if actor == NOBODY else names[actor], values)
+
+
+def told_space(sector: int, lane: int) -> str | None:
+    """A space; None for a car that has left the track."""
+    return space(sector, lane) if APRON <= lane < GONE else None
+
+
+def group_in(course: Record, given: Sequence[int]) -> tuple[list[int | None], list[str | None]]:
+    """The cars of an event, and where they stand."""
+    cars, spaces = [], []
+    for i in range(given[GROUP - 1]):
+        packed = given[GROUP + i // 2] >> (PACKED * (i % 2))
+        cars.append(number_of(course, packed & ((1 << CAR_BITS) - 1)))
+        sector = (packed >> CAR_BITS) & ((1 << SECTOR_BITS) - 1)
+        spaces.append(told_space(sector, (packed >> (CAR_BITS + SECTOR_BITS)) & 7))
+    return cars, spaces
+
+
+def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+    """TA-10.2: points and ranks as the race stands, the place of every car, and the winning team once there is one."""
+    out = np.zeros((len(names), 2), np.int32)
+    score(course, state, out)
+    ranks = {name: int(out[seat, 0]) for seat, name in enumerate(names)}
+    winner = next((name for name, rank in ranks.items() if rank == 1), None) if state.phase == OVER else None
+    return {
+        "scores": {name: int(out[seat, 1]) for seat, name in enumerate(names)},
+        "ranks": ranks,
+        "winner": winner,
+        "turns": int(state.turns),
+        "places": {number_on(course, state, car): int(place_of(state, car)) for car in range(state.cars)},
+        "led": {number_on(course, state, car): int(state.led[car]) for car in range(state.cars) if state.led[car]},
+    }
+
+
+def next_options(result: dict[str, Any]) -> dict[str, Any]:
+    """TA-11.2: the team whose car won stands further ahead on the bar of the next race."""
+    won = [number for number, place in result["places"].items() if place == 1]
+    return {"last_winner": TEAMS[TEAM_OF[won[0]]]} if won else {}
+
+
+def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
+    """TA-2.2: every player runs a team of his own."""
+    return {name: [seat] for seat, name in enumerate(names)}

@@ -1,0 +1,117 @@
+"""`paddock season`: races on several tracks, one after another, with the standings after each."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from paddock.bots import bot
+from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
+from paddock.errors import BadOption
+from paddock.games import game as find_game
+from paddock.notation.documents import parse
+from paddock.season import Season
+from paddock.terminal import Quit, Terminal
+from paddock.words import sentence
+
+
+def season(
+    game: Annotated[str, typer.Argument(help="The game.")] = "thunder",
+    tracks: Annotated[
+        str | None, typer.Option(help="The tracks in order, with commas; by default all of the game, once.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many teams.")] = None,
+    you: Annotated[int, typer.Option(help="Your seat, from 1; 0 to watch.")] = 1,
+    bots: Annotated[str, typer.Option(help="Who drives the other seats: one name, or one for each.")] = "pilot",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same season.")] = None,
+    option: Annotated[list[str], typer.Option("--option", "-o", help="An option of the game: key=value.")] = [],  # noqa: B006
+    absent: Annotated[
+        list[str],
+        typer.Option(help="Who is missing in the next race: SEAT=substitute, or SEAT=away."),
+    ] = [],  # noqa: B006
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the season in this file, and go on with it if it is there.")
+    ] = None,
+    races: Annotated[int | None, typer.Option(min=0, help="Run so many races, then stop.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Race a season, or watch bots race one."""
+    language = language_of(lang)
+    running = opened(game, tracks, seats, seed, option, save)
+    missing = pairs(absent)
+    while not running.over and races != 0:
+        if not run_one(running, missing, you, bots, language, quiet=as_json):
+            break
+        missing, races = {}, None if races is None else races - 1
+        if save:
+            running.save(save)
+    if as_json:
+        print_json({**running.as_document(), "standings": running.standings(), "over": running.over})
+    else:
+        show_standings(running, language)
+
+
+def opened(
+    game: str, tracks: str | None, seats: int | None, seed: str | None, options: list[str], save: Path | None
+) -> Season:
+    """The season in the file, or a new one."""
+    if save and save.is_file():
+        return in_file(save, lambda: Season.from_file(save))
+    found = find_game(game)
+    named = [name.strip() for name in tracks.split(",")] if tracks else found.tracks() or [found.name]
+    return Season(game, seats or found.usual, named, seed=seed, **pairs(options))
+
+
+def pairs(texts: list[str]) -> dict[str, str]:
+    """Options written as key=value."""
+    found = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key.isidentifier():
+            raise BadOption("option_form", text=text)
+        found[key] = parse(value)
+    return found
+
+
+def run_one(running: Season, absent: dict[str, str], you: int, bots: str, language: str, *, quiet: bool) -> bool:
+    """One race of the season; False if the player has had enough."""
+    race = running.next_race(absent)
+    number = len(running.races) + 1
+    if not quiet:
+        values = {"number": number, "of": len(running.tracks), "track": running.tracks[number - 1]}
+        out.print(sentence("cli.season_race", values, language), style="bold", markup=False)
+    names = [name.strip() for name in bots.split(",")]
+    person = running.seats[you - 1] if 0 < you <= len(running.seats) else None
+    others = [seat for seat in race.seats if seat != person]
+    seeds = None if running.seed is None else f"{running.seed} {number}"
+    drivers = {
+        seat: bot(names[i % len(names)], None if seeds is None else f"{seeds} {seat}") for i, seat in enumerate(others)
+    }
+    terminal = Terminal(race, drivers, language=language, console=out)
+    try:
+        if person in race.seats:
+            terminal.play()
+        else:
+            terminal.run_bots(lambda: None)
+    except (Quit, KeyboardInterrupt):
+        out.print(sentence("cli.bye", None, language))
+        return False
+    running.add(race.result(), absent)
+    if not quiet:
+        show_standings(running, language)
+    return True
+
+
+def show_standings(running: Season, language: str) -> None:
+    """Per team the points of every race, and their sum."""
+    table = Table(box=None, pad_edge=False)
+    for key in ("place", "team"):
+        table.add_column(sentence(f"cli.{key}", None, language))
+    for track in running.tracks[: len(running.races)]:
+        table.add_column(str(track), justify="right")
+    table.add_column(sentence("cli.points", None, language), justify="right")
+    for place, (name, points) in enumerate(running.standings().items(), start=1):
+        table.add_row(str(place), name, *(str(race["scores"].get(name, "")) for race in running.races), str(points))
+    out.print(table)
