@@ -710,7 +710,7 @@ def check(course: Record, state: Record, names: Sequence[str]) -> None:
     if state.phase in (CARD, STEP, REAR, LANE, BACK, AIR, TEAM2):
         if seat_of(state, int(state.segment)) != state.turn:
             raise BadPosition("not_its_car", key="turn", seat=name)
-        if state.phase != TEAM2 and state.place[state.segment] > 0:
+        if state.phase != TEAM2 and not state.second and state.place[state.segment] > 0:
             raise BadPosition("off_the_track", key="move.car")
     if state.phase == CARD and held(state, int(state.turn)) == 0:
         raise BadPosition("no_cards", key="hands", seat=name)
