@@ -37,6 +37,8 @@ export interface DashboardProps {
   play(move: string): void;
   /** Show what a move would bring while it is pointed at. */
   peek(move: string | undefined): void;
+  /** What a move would bring, as soon as the server has said so: for choices that show it all the time. */
+  foresee?(move: string): Answer | undefined;
 }
 
 export interface Cell {

@@ -120,6 +120,12 @@ export class Session {
     if (move !== undefined) this.ask(move);
   }
 
+  /** What a move would bring; asked for at the first time. */
+  foresee(move: string): Answer | undefined {
+    this.ask(move);
+    return this.answers.get(move);
+  }
+
   disarm(): void {
     this.armed = this.peeked = undefined;
   }

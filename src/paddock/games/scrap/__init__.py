@@ -1,12 +1,13 @@
 """Scrap Racer: a push-your-luck dice race for 2 to 6 players, with accidents, duels and six different racers."""
 
 from paddock.games.contract import Game
+from paddock.games.scrap.board import board
 from paddock.games.scrap.cards import MOST_RACERS
 from paddock.games.scrap.drawing import draw_track
 from paddock.games.scrap.events import SILENT
 from paddock.games.scrap.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.scrap.moves import ACTIONS, outcome, outcome_word, parse, word
-from paddock.games.scrap.options import DEFAULTS, SEATS, make_course, seat_names
+from paddock.games.scrap.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
 from paddock.games.scrap.pilot import pilot
 from paddock.games.scrap.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.scrap.rules import GUARD, REFUSALS, judge, pending, play, score, setup
@@ -66,4 +67,6 @@ GAME = Game(
     loud=LOUD,
     about=about,
     random_track=random_track,
+    board=board,
+    choices={"track": shipped(), **CHOICES},
 )
