@@ -1,7 +1,7 @@
 /** What every game brings to the table: the frame around it is the same for all. */
 import type { Component } from "svelte";
 import type { GameWords } from "../words/game";
-import type { About, Answer, State, Told, View } from "../wire/types";
+import type { About, Answer, Choice, State, Told, View } from "../wire/types";
 
 /** What the frame lends to a board. */
 export interface BoardProps {
@@ -17,6 +17,18 @@ export interface BoardProps {
   preview: Answer | undefined;
   /** What has just happened. */
   event: Told | undefined;
+  /** What the viewer can do now, where the board itself can be tapped; missing for those who only watch. */
+  controls?: Controls | undefined;
+}
+
+/** Choices that can be picked on a board. */
+export interface Controls {
+  choices: Choice[];
+  armed: string | undefined;
+  peeked: string | undefined;
+  arm(move: string): void;
+  play(move: string): void;
+  peek(move: string | undefined): void;
 }
 
 /** What the frame lends to a dashboard. */
@@ -55,6 +67,8 @@ export interface TowerRow {
   rank: number;
   /** How far the row is along the race: charts compare it. */
   progress: number;
+  /** What stands on its badge where a seat has several rows; such a row is followed by its key. */
+  label?: string;
   /** Behind the row above, in the measure of the game. */
   gap: string;
   cells: Cell[];
@@ -68,6 +82,8 @@ export interface Room {
   /** Whether the board can be looked at closely. */
   closeness: boolean;
   tower(view: View, about: About, words: GameWords): TowerRow[];
+  /** One row for each seat, where the tower has several: for results and charts. */
+  standing?(view: View, about: About, words: GameWords): TowerRow[];
   /** Where the race stands, in a few words. */
   headline(view: View, words: GameWords): string;
   /** Milliseconds for which an event is shown. */

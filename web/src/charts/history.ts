@@ -27,7 +27,7 @@ export function history(frames: Frame[], room: Room, about: About, words: GameWo
     const later = frames[step + 1]?.view;
     if (later && sample(later) === sample(frame.view)) return;
     const moment = room.moment(frame.view);
-    const rows = room.tower(frame.view, about, words);
+    const rows = (room.standing ?? room.tower)(frame.view, about, words);
     const most = Math.max(...rows.map((row) => row.progress));
     for (const row of rows) {
       const line = series.get(row.key) ?? { key: row.key, seats: row.seats, points: [] };

@@ -1,19 +1,20 @@
 """Thunder Alley: stock cars in teams, that draft, push and lead each other around an oval, for 2 to 7 players."""
 
 from paddock.games.contract import Game
+from paddock.games.thunder.board import board
 from paddock.games.thunder.cards import CARS_OF, MOST_CARS
 from paddock.games.thunder.drawing import draw_race, draw_track
 from paddock.games.thunder.events import SILENT
 from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.thunder.moves import ACTIONS, outcome, outcome_word, parse, word
-from paddock.games.thunder.options import DEFAULTS, SEATS, make_course, seat_names
+from paddock.games.thunder.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
 from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
 from paddock.games.thunder.rules.names import meant
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
-from paddock.games.thunder.track import load, shipped
+from paddock.games.thunder.track import MOST_LAPS, load, shipped
 from paddock.games.thunder.view import OBSERVATION, event, guess, next_options, observe, result, units, view
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
@@ -71,6 +72,8 @@ GAME = Game(
     loud=LOUD,
     about=about,
     meant=meant,
+    board=board,
+    choices={"track": shipped(), "laps": (None, *range(1, MOST_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
     next_options=next_options,
 )
