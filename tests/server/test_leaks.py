@@ -8,6 +8,7 @@ import pytest
 from paddock.bots import bot
 from paddock.errors import PaddockError
 from paddock.games import GAMES
+from paddock.games import game as find_game
 from paddock.server.messages import encode, events, refusal, snapshot
 from paddock.server.table import OVER, Command, Entry, Header, Table, Viewer
 from tests.server.test_table import KEY, Asker, drive, sit_out, started
@@ -44,7 +45,7 @@ def in_another_world(table: Table, seat: str, seed: int) -> Table:
 
 
 def seats_of(game: str) -> tuple[str, ...]:
-    return {"heat": ("A", "B", "C"), "speed": ("s0", "s1", "s2", "s3")}.get(game, ("A", "B"))
+    return tuple(find_game(game).seat_names({"heat": 3, "speed": 4, "thunder": 3, "scrap": 3}[game]))
 
 
 def begun(game: str, players: int = 2) -> Asker:

@@ -3,7 +3,9 @@ import * as api from "../wire/api";
 
 const FIRST: Record<string, Record<string, unknown>> = {
   heat: { options: { track: "usa", laps: 1, grid: ["A", "B", "C", "D"] }, seats: 4 },
+  thunder: { options: { track: "lakeside_oval", laps: 1, cars: 3, auto_skip: true }, seats: 3 },
   speed: { options: { max_rounds: 1 }, seats: 2 },
+  scrap: { options: { track: "A", short: true, auto_skip: true }, seats: 4 },
 };
 
 /** Open a table, take the first seat, let bots have the others, and go. */

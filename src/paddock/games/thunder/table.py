@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from paddock.games.contract import Event
-from paddock.games.thunder.cards import NAMES
+from paddock.games.thunder.cards import NAMES, TEAMS
 from paddock.words import sentence
 
 BAND = 24  #: sectors in one row of the drawn track
@@ -143,7 +143,8 @@ def card_text(name: str, language: str) -> str:
 
 
 def team_text(name: str, language: str) -> str:
-    return sentence(f"teams.{name}", None, language, "thunder")
+    """A team by its colour; whoever tells of its driver instead is left as said."""
+    return sentence(f"teams.{name}", None, language, "thunder") if name in TEAMS else name
 
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
