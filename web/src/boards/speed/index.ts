@@ -16,5 +16,10 @@ export const room: Room = {
   usual: (choices) => (choices.length === 1 ? choices[0] : undefined),
   moment: (view) => Number(view.round),
   sample: (view) => Number(view.round) * 1000 - Number(view.draw),
+  strides: [
+    { word: "replay.turn", of: (view) => `${view.round} ${view.turn} ${view.draw}` },
+    { word: "table.round", of: (view) => Number(view.round) },
+  ],
   lesson,
+  course: { start: "choice", discard: "choice", confirm: "primary", rolling: "choice", stopped: "choice" },
 };
