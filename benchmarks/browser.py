@@ -1,7 +1,7 @@
-"""What the pages cost: frames a second, bytes of a first load, seconds to a usable page: `python -m benchmarks.browser`.
+"""What the pages cost: frames a second, first load, seconds to a usable page: `python -m benchmarks.browser`.
 
-Needs what the tests of the pages need (docs/web.md). The cars are more than HEAT has: the page is told of a table with 42
-of them, and every second of a new state in which all have moved, so that board and tower move everything at once.
+Needs what the tests of the pages need (docs/web.md). The cars are more than HEAT has: the page is told of a table with
+42 of them, and every second of a new state in which all have moved, so that board and tower move everything at once.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from paddock.benchmark import machine
 from tests.web.conftest import DESKTOP, Server, chromium, why_not
+
+from paddock.benchmark import machine
 
 CARS = 42
 SLOWER = 4  #: times, to be like a cheap phone
@@ -80,7 +81,7 @@ def seconds_to_page(browser: Any) -> float:
                 try:
                     page.goto(f"http://127.0.0.1:{PORT}/")
                     break
-                except Exception:  # noqa: BLE001  # not there yet
+                except Exception:  # not there yet
                     if time.perf_counter() - begin > 120:
                         raise
                     time.sleep(0.05)

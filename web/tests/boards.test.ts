@@ -73,7 +73,7 @@ describe("charts", () => {
 describe("a replay", () => {
   it("goes by turn and by lap, to where the next one or this one begins", () => {
     const frames = [1, 1, 2, 2, 3].map((round) => ({ at: 0, events: [], view: { round, lap: round < 3 ? 1 : 2 } }));
-    const [turn, lap] = ["round", "lap"].map((word) => ({ word, of: (view: Record<string, number>) => view[word]! })) as unknown as [Stride, Stride];
+    const [turn, lap] = ["round", "lap"].map((name) => ({ name: () => name, of: (view: Record<string, number>) => view[name]! })) as unknown as [Stride, Stride];
     expect([stridden(frames, 0, 1, turn), stridden(frames, 3, -1, turn), stridden(frames, 2, -1, turn)]).toEqual([2, 2, 0]);
     expect([stridden(frames, 1, 1, lap), stridden(frames, 4, -1, lap), stridden(frames, 4, 1, lap)]).toEqual([4, 0, 4]);
   });

@@ -62,8 +62,8 @@ export interface TowerRow {
 
 /** A stretch of a race that a replay can go by. */
 export interface Stride {
-  /** What it is called: a key of the words of the page, or of the game's words for a table. */
-  word: string;
+  /** What it is called. */
+  name(words: GameWords): string;
   /** What changes when the next one begins. */
   of(view: View): string | number;
 }

@@ -16,8 +16,8 @@ export const room: Room = {
   usual: (choices) => choices.find((move) => move === "end_react" || move === "end_discard"),
   moment: (view) => Number(view.round),
   strides: [
-    { word: "table.round", of: (view) => Number(view.round) },
-    { word: "table.lap", of: lapOfLeader },
+    { name: (words) => words.say("table", "round"), of: (view) => Number(view.round) },
+    { name: (words) => words.say("table", "lap"), of: lapOfLeader },
   ],
   lesson,
   course: { gear: "choice", cards: "choice", confirm: "primary", react: "primary", discard: "primary", corner: "choice" },

@@ -1,3 +1,4 @@
+import { t } from "../../words";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Dashboard from "./Dashboard.svelte";
@@ -17,8 +18,8 @@ export const room: Room = {
   moment: (view) => Number(view.round),
   sample: (view) => Number(view.round) * 1000 - Number(view.draw),
   strides: [
-    { word: "replay.turn", of: (view) => `${view.round} ${view.turn} ${view.draw}` },
-    { word: "table.round", of: (view) => Number(view.round) },
+    { name: () => t("replay.turn"), of: (view) => `${view.round} ${view.turn} ${view.draw}` },
+    { name: (words) => words.say("table", "round"), of: (view) => Number(view.round) },
   ],
   lesson,
   course: { start: "choice", discard: "choice", confirm: "primary", rolling: "choice", stopped: "choice" },
