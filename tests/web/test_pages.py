@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import PHONE, ROOT, race, race_now, serious
+from tests.web.conftest import PHONE, ROOT, race, race_now, serious, shorten
 
 WORDS = ROOT / "web" / "src" / "words"
 SOURCES = ROOT / "web" / "src"
@@ -79,6 +79,7 @@ OVERLONG = """() => [...document.querySelectorAll('button, a.button, label, h1, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_can_be_used_by_everybody(visit: Callable[..., Any], language: str) -> None:
     page = visit("/", locale=language, **{**PHONE, "viewport": {"width": 360, "height": 780}})
+    shorten(page)
     for game, name in enumerate(("heat", "speed")):
         page.goto(page.evaluate("location.origin"))
         page.wait_for_selector("article")
@@ -90,7 +91,7 @@ def test_every_page_can_be_used_by_everybody(visit: Callable[..., Any], language
         assert page.locator("html").get_attribute("lang") == language
         assert serious(page) == []
         assert page.evaluate(OVERLONG) == []
-        race(page, decisions=4, seconds=6)
+        race(page, decisions=4)
         assert serious(page) == []
         assert page.evaluate(OVERLONG) == [], name
     page.goto(page.evaluate("location.origin") + "/help/heat")

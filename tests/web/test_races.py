@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE, Server, race, race_now
+from tests.web.conftest import DESKTOP, PHONE, WHOLE_RACE, Server, drive, race, race_now, shorten
 
 
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -16,8 +16,9 @@ def test_a_newcomer_finishes_a_race_from_the_first_page(
     visit: Callable[..., Any], game: str, look: dict[str, Any]
 ) -> None:
     page = visit("/", **look)
+    shorten(page)
     race_now(page, game)
-    assert race(page)
+    race(page)
     page.wait_for_selector("text=wins!")
     page.get_by_role("img", name="Places, round by round").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -39,26 +40,30 @@ def test_two_people_race_through_a_reload_and_a_dead_server(visit: Callable[...,
     ana.get_by_role("button", name="Start the race").click()
     for page in (ana, ivo):
         page.wait_for_selector("[data-choice]")
-    for _ in range(4):
-        race(ana, decisions=6, seconds=0.6)
-        race(ivo, decisions=6, seconds=0.6)
+        drive(page)
+    ana.locator(".headline", has_text="Round 2").first.wait_for(state="attached")
     ana.reload()
-    ana.wait_for_selector("#primary")
     ana.get_by_role("listitem").filter(has_text="The race begins.").first.wait_for()
+    drive(ana)
+    ivo.locator(".headline", has_text="Round 4").first.wait_for(state="attached")
     server.kill()
-    ivo.wait_for_selector("text=Connection lost")
+    for page in (ana, ivo):
+        page.wait_for_selector("text=Connection lost")
     server.start()
-    ivo.wait_for_selector("text=Connection lost", state="detached")
-    for _ in range(300):
-        done = race(ana, decisions=8, seconds=0.4), race(ivo, decisions=8, seconds=0.4)
-        if all(done):
-            break
+    for page in (ana, ivo):
+        page.wait_for_selector("text=Connection lost", state="detached")
+        page.wait_for_selector(".podium", timeout=WHOLE_RACE)
     first = [page.locator(".podium h2").inner_text() for page in (ana, ivo)]
     assert first[0] == first[1]
 
 
+#: Something can be decided, or nothing any more.
+ASKED = "#primary:not([disabled]), [data-choice], .podium"
+
+
 def test_a_race_needs_nothing_but_the_keyboard(visit: Callable[..., Any]) -> None:
     page = visit("/")
+    shorten(page)
     page.wait_for_selector("text=Race now")
     for _ in range(20):
         page.keyboard.press("Tab")
@@ -66,18 +71,12 @@ def test_a_race_needs_nothing_but_the_keyboard(visit: Callable[..., Any]) -> Non
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/**")
-    page.wait_for_selector("[data-choice]")
-    page.locator("h1").click()
-    for _ in range(1500):
+    while True:
+        page.wait_for_selector(ASKED, state="attached")
         if page.locator(".podium").count():
             break
-        if page.locator("#primary:not([disabled])").count():
-            page.evaluate("document.activeElement.blur()")
-            page.keyboard.press("Enter")
-        elif page.locator("[data-choice]").count():
-            page.keyboard.press("1")
-        page.wait_for_timeout(20)
-    page.wait_for_selector(".podium")
+        page.keyboard.press("Enter" if page.locator("#primary:not([disabled])").count() else "1")
+    page.wait_for_selector("text=wins!")
 
 
 def test_what_is_not_possible_says_why_with_the_rule(visit: Callable[..., Any]) -> None:
@@ -100,12 +99,14 @@ def test_a_choice_is_taken_back_until_it_is_confirmed(visit: Callable[..., Any])
 
 def test_a_link_to_a_moment_opens_there_and_the_race_can_be_played_on(visit: Callable[..., Any]) -> None:
     page = visit("/")
+    shorten(page)
     race_now(page, "Speed")
-    assert race(page)
+    race(page)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector(".scrubber")
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="+ Turn").click()
     address, shown = page.url, page.locator(".count").inner_text()
     other = visit(address.removeprefix(page.evaluate("location.origin")))
     other.wait_for_selector(".count")
@@ -116,6 +117,47 @@ def test_a_link_to_a_moment_opens_there_and_the_race_can_be_played_on(visit: Cal
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/**")
     page.wait_for_selector("#primary")
+
+
+def test_a_replay_goes_by_step_turn_and_lap(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    shorten(page)
+    race_now(page, "HEAT")
+    race(page)
+    page.get_by_role("link", name="Replay").click()
+    headline = page.locator(".titles p")
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_role("button", name="+ Round").click()
+    page.get_by_role("button", name="+ Round").click()
+    assert "Round 2" in headline.inner_text()
+    page.keyboard.press("ArrowUp")
+    assert "Round 1" in headline.inner_text()
+    page.get_by_role("button", name="+ Lap").click()
+    assert "race over" in headline.inner_text()
+    page.keyboard.press("PageUp")
+    assert "Round 1" in headline.inner_text()
+
+
+def test_the_board_comes_closer(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    race_now(page, "HEAT")
+    track = page.get_by_role("img", name="Track USA")
+    width = "(track) => track.viewBox.baseVal.width"
+    whole = track.evaluate(width)
+    track.hover()
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"([track, whole]) => ({width})(track) < whole / 1.5", arg=[track.element_handle(), whole])
+    left = track.evaluate("(track) => track.viewBox.baseVal.x")
+    page.mouse.down()
+    page.mouse.move(300, 300)
+    page.mouse.up()
+    assert track.evaluate("(track) => track.viewBox.baseVal.x") != left
+    page.keyboard.press("0")
+    assert track.evaluate(width) == whole
+    page.keyboard.press("+")
+    assert track.evaluate(width) < whole
+    page.keyboard.press("-")
+    assert track.evaluate(width) == whole
 
 
 def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any]) -> None:
@@ -129,7 +171,7 @@ def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any])
     page.get_by_role("button", name="Add").click()
     page.get_by_role("button", name="Start the race").click()
     page.wait_for_selector("[data-choice]")
-    race(page, decisions=12, seconds=4)
+    drive(page)
     page.get_by_role("dialog", name="Hand the screen to Ivo").wait_for()
     page.get_by_role("button", name="I am Ivo").click()
     page.wait_for_selector(".own :text('Ivo')")

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { journey } from "../src/boards/heat/geometry";
 import { beat, stage } from "../src/boards/heat/story";
 import type { HeatBoard, Point } from "../src/boards/heat/types";
-import { history } from "../src/charts/history";
-import type { Room } from "../src/boards/room";
+import { history, stridden } from "../src/charts/history";
+import type { Room, Stride } from "../src/boards/room";
+import { Zoom } from "../src/boards/zoom.svelte";
 import { label, livery } from "../src/frame/livery";
 import { clock } from "../src/frame/time";
 import type { About } from "../src/wire/types";
@@ -66,6 +67,37 @@ describe("charts", () => {
     const frames = [{ round: 1, A: 1, B: 2 }, { round: 1, A: 3, B: 2 }, { round: 2, A: 9, B: 5 }].map((view) => ({ at: 0, events: [], view }));
     const series = history(frames, room, {} as About, new GameWords({}));
     expect(series.map((line) => line.points.map((point) => point.gap))).toEqual([[0, 0], [1, 4]]);
+  });
+});
+
+describe("a replay", () => {
+  it("goes by turn and by lap, to where the next one or this one begins", () => {
+    const frames = [1, 1, 2, 2, 3].map((round) => ({ at: 0, events: [], view: { round, lap: round < 3 ? 1 : 2 } }));
+    const [turn, lap] = ["round", "lap"].map((name) => ({ name: () => name, of: (view: Record<string, number>) => view[name]! })) as unknown as [Stride, Stride];
+    expect([stridden(frames, 0, 1, turn), stridden(frames, 3, -1, turn), stridden(frames, 2, -1, turn)]).toEqual([2, 2, 0]);
+    expect([stridden(frames, 1, 1, lap), stridden(frames, 4, -1, lap), stridden(frames, 4, 1, lap)]).toEqual([4, 0, 4]);
+  });
+});
+
+describe("zooming", () => {
+  const whole = [0, 0, 40, 20] as const;
+  const zoom = () => new Zoom(() => [...whole], [...whole], () => ({ wide: 400, high: 200 }));
+
+  it("keeps in place what the pointer is on", () => {
+    const camera = zoom();
+    camera.by(2, { x: 100, y: -50 }); // the point 30, 5
+    const [x, y, width, height] = camera.box;
+    expect([width, height]).toEqual([20, 10]);
+    expect([x + (300 / 400) * width, y + (50 / 200) * height]).toEqual([30, 5]);
+  });
+
+  it("never shows more than the board, and comes back", () => {
+    const camera = zoom();
+    camera.by(0.2, { x: 100, y: 0 });
+    expect(camera.box).toEqual(whole);
+    camera.by(3, { x: 200, y: 100 });
+    camera.reset();
+    expect(camera.box).toEqual(whole);
   });
 });
 

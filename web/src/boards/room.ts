@@ -76,6 +76,14 @@ export interface TowerRow {
   out: boolean;
 }
 
+/** A stretch of a race that a replay can go by. */
+export interface Stride {
+  /** What it is called. */
+  name(words: GameWords): string;
+  /** What changes when the next one begins. */
+  of(view: View): string | number;
+}
+
 export interface Room {
   Board: Component<BoardProps>;
   Dashboard: Component<DashboardProps>;
@@ -96,6 +104,10 @@ export interface Room {
   moment(view: View): number;
   /** What changes whenever a chart gets a new point, if that is more often than a moment. */
   sample?(view: View): number;
+  /** What a replay can go by besides single steps, from short to long. */
+  strides?: Stride[];
   /** What somebody new should be told now, by the key of a lesson. */
-  lesson?(view: View, seat: string, choices: string[]): string | undefined;
+  lesson?(view: View, seat: string, choices: string[], armed?: string): string | undefined;
+  /** The lessons of a first race in their order, and what each asks to be pressed. */
+  course?: Record<string, "choice" | "primary">;
 }

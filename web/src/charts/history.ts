@@ -1,5 +1,5 @@
 /** A race as lines: where every row of the tower stood at each moment. */
-import type { Room } from "../boards/room";
+import type { Room, Stride } from "../boards/room";
 import type { About, Frame } from "../wire/types";
 import type { GameWords } from "../words/game";
 
@@ -39,7 +39,7 @@ export function history(frames: Frame[], room: Room, about: About, words: GameWo
 }
 
 /** The steps at which a moment begins: where a scrubber has its ticks. */
-export function beginnings(frames: Frame[], room: Room): { step: number; moment: number }[] {
+export function beginnings(frames: Frame[], room: Pick<Room, "moment">): { step: number; moment: number }[] {
   const found: { step: number; moment: number }[] = [];
   frames.forEach((frame, step) => {
     if (!frame.view) return;
@@ -47,4 +47,14 @@ export function beginnings(frames: Frame[], room: Room): { step: number; moment:
     if (found.at(-1)?.moment !== moment) found.push({ step, moment });
   });
   return found;
+}
+
+/** The step at which a stride begins or the next one does: from `step` one further on, or back. */
+export function stridden(frames: Frame[], step: number, by: 1 | -1, stride: Stride): number {
+  const begins = frames.flatMap((frame, at) => {
+    if (!frame.view) return [];
+    const before = frames[at - 1]?.view;
+    return before && stride.of(before) === stride.of(frame.view) ? [] : [at];
+  });
+  return by > 0 ? (begins.find((at) => at > step) ?? frames.length - 1) : (begins.findLast((at) => at < step) ?? 0);
 }

@@ -30,21 +30,25 @@ export function tower(view: View, _about: About, words: GameWords): TowerRow[] {
   });
 }
 
-export function headline(view: View, words: GameWords): string {
+/** The lap that the first car is in which has not finished; the last one when all have. */
+export function lapOfLeader(view: View): number {
   const lead = (view.order as string[]).map((seat) => view[seat] as Car).find((car) => car.place === 0);
-  const lap = Math.min(view.laps, Math.max(0, lead?.lap ?? view.laps - 1) + 1);
+  return Math.min(view.laps, Math.max(0, lead?.lap ?? view.laps - 1) + 1);
+}
+
+export function headline(view: View, words: GameWords): string {
   return [
     `${words.say("table", "round")} ${view.round}`,
-    `${words.say("table", "lap")} ${lap}/${view.laps}`,
+    `${words.say("table", "lap")} ${lapOfLeader(view)}/${view.laps}`,
     words.say("phases", view.phase),
   ].join(" · ");
 }
 
-/** What a newcomer needs to know at this step. */
-export function lesson(_view: View, _seat: string, choices: string[]): string | undefined {
+/** What a newcomer needs to know at this step: the first round goes through a whole turn, the second one is about corners. */
+export function lesson(view: View, _seat: string, choices: string[], armed?: string): string | undefined {
   const verb = choices[0]?.split(" ")[0] ?? "";
-  if (verb === "gear") return "gear";
-  if (verb === "card") return "cards";
+  if (verb === "gear") return view.round > 1 ? "corner" : "gear";
+  if (verb === "card") return armed === undefined ? "cards" : "confirm";
   if (choices.includes("end_react")) return "react";
   if (verb === "slip") return "slip";
   return choices.includes("end_discard") ? "discard" : undefined;

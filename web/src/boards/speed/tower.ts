@@ -39,8 +39,14 @@ export function headline(view: View, words: GameWords): string {
   ].join(" · ");
 }
 
-export function lesson(view: View, seat: string, choices: string[]): string | undefined {
+/** What a newcomer needs to know at this step: what to press, from the first card to the first kilometres. */
+export function lesson(view: View, seat: string, choices: string[], armed?: string): string | undefined {
   if (choices.includes("kontra yes")) return "kontra";
+  if (choices.includes("extend yes")) return undefined;
+  if (armed !== undefined) return "confirm";
+  if (choices.every((move) => move.startsWith("discard "))) return "discard";
   const own = teamsOf(view).map((team) => view[team] as Team).find((team) => team.seats.includes(seat));
-  return own?.rolling ? "rolling" : "start";
+  if (own?.rolling) return "rolling";
+  const attack = own?.battle.at(-1);
+  return attack === undefined || attack === "START" ? "start" : "stopped";
 }

@@ -1,0 +1,200 @@
+"""What the pages cost: frames a second, first load, seconds to a usable page: `python -m benchmarks.browser`.
+
+Needs what the tests of the pages need (docs/web.md). The cars are more than HEAT has: the page is told of a table with
+42 of them, and every second of a new state in which all have moved, so that board and tower move everything at once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.web.conftest import DESKTOP, Server, chromium, why_not
+
+from paddock.benchmark import machine
+
+CARS = 42
+SLOWER = 4  #: times, to be like a cheap phone
+SECONDS = 10
+MOVE_EVERY = 1.0  #: seconds; a car takes at most 0.85 for its way
+PORT = 18_439
+
+#: Milliseconds between the frames that the page is asked for, and the most things that move at once.
+COUNT_FRAMES = """(time) => new Promise((done) => {
+  const gaps = [];
+  const start = performance.now();
+  let last = start;
+  let moving = 0;
+  const tick = (now) => {
+    gaps.push(now - last);
+    last = now;
+    if (gaps.length % 10 === 0) moving = Math.max(moving, document.getAnimations().length);
+    if (now - start < time) requestAnimationFrame(tick);
+    else done({ gaps: gaps.slice(1), moving });
+  };
+  requestAnimationFrame(tick);
+})"""
+
+
+def main() -> int:
+    reason = why_not()
+    if reason:
+        print(reason, file=sys.stderr)
+        return 1
+    from playwright.sync_api import sync_playwright
+
+    print(f"{machine()}; load of the machine before: {os.getloadavg()[0]:.1f}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for start in ("first", "second", "third"):
+            print(f"`paddock play` to a usable page, {start} start: {seconds_to_page(browser):.1f} s")
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(Path(folder))
+            server.start()
+            try:
+                for place, game in enumerate(("heat", "speed")):
+                    print(f"first load of the table page, {game}: {first_load(browser, server, place)}")
+                for slower in (1, SLOWER):
+                    for mixed in (False, True):
+                        order = "another order every second" if mixed else "order kept"
+                        rate = frame_rate(browser, server, slower, mixed)
+                        print(f"{CARS} cars that all move at once, {order}, {slower}x slower CPU: {rate}")
+            finally:
+                server.stop()
+        browser.close()
+    return 0
+
+
+def seconds_to_page(browser: Any) -> float:
+    """From the command until the button of the first page can be pressed, in a browser that is open already."""
+    with tempfile.TemporaryDirectory() as folder:
+        page = browser.new_context(**DESKTOP).new_page()
+        begin = time.perf_counter()
+        command = [sys.executable, "-m", "paddock.cli", "play", "--no-browser", "--port", str(PORT)]
+        served = subprocess.Popen(  # noqa: S603
+            [*command, "--database", f"sqlite:///{folder}/tables.db"], stdout=subprocess.DEVNULL
+        )
+        try:
+            while True:
+                try:
+                    page.goto(f"http://127.0.0.1:{PORT}/")
+                    break
+                except Exception:  # not there yet
+                    if time.perf_counter() - begin > 120:
+                        raise
+                    time.sleep(0.05)
+            page.wait_for_selector("article .primary:enabled", timeout=60_000)
+            return time.perf_counter() - begin
+        finally:
+            page.context.close()
+            served.terminate()
+            served.wait()
+
+
+def open_table(page: Any, server: Server, place: int) -> str:
+    """Race now; the id of the table."""
+    page.goto(server.url)
+    page.locator("article").nth(place).locator(".primary").click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("[data-choice]", timeout=60_000)
+    return str(page.url.rsplit("/", 1)[1])
+
+
+def first_load(browser: Any, server: Server, place: int) -> str:
+    """What comes over the line when somebody with an empty cache follows a link to a table."""
+    page = browser.new_context(**DESKTOP).new_page()
+    table = open_table(page, server, place)
+    page.context.close()
+    page = browser.new_context(**DESKTOP).new_page()
+    page.goto(f"{server.url}/t/{table}")
+    page.wait_for_selector("main.race", timeout=60_000)
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = page.evaluate("""() => {
+      const sizes = {};
+      for (const one of performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))) {
+        const kind = /\\.(js|css|woff2?)$/.exec(new URL(one.name).pathname)?.[1] ?? 'other';
+        sizes[kind] = (sizes[kind] ?? 0) + one.encodedBodySize;
+      }
+      return sizes;
+    }""")
+    page.context.close()
+    budget = sum(size for kind, size in sizes.items() if kind != "other")
+    parts = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in sorted(sizes.items()))
+    return f"{budget / 1000:.1f} kB compressed (JS, CSS, fonts) of 200; {parts}"
+
+
+def frame_rate(browser: Any, server: Server, slower: int, mixed: bool) -> str:
+    """A table with 42 cars that all move, seen by a spectator."""
+    page = browser.new_context(**DESKTOP).new_page()
+    page.set_default_timeout(120_000)
+    table = open_table(page, server, 0)
+    snapshot = page.evaluate("(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())", table)
+    sockets: list[Any] = []
+    crowded(snapshot)
+    page.route(
+        re.compile(rf"/api/tables/{table}(\?|$)"),
+        lambda route: route.fulfill(content_type="application/json", body=json.dumps(snapshot)),
+    )
+    page.route_web_socket(re.compile(r"/socket$"), lambda socket: (sockets.append(socket), greet(socket, table)))
+    page.goto(f"{server.url}/t/{table}")
+    page.wait_for_function("(cars) => document.querySelectorAll('.car').length === cars", arg=CARS)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    state = snapshot["state"]
+    # Two at first, as the first state after the greeting is shown at once.
+    for seen in (1, 2):
+        tell(sockets[-1], state, seen, mixed)
+    page.evaluate(f"() => {{ window.counted = ({COUNT_FRAMES})({SECONDS * 1000}) }}")
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        seen += 1
+        tell(sockets[-1], state, seen, mixed)
+        page.wait_for_timeout(MOVE_EVERY * 1000)
+    counted = page.evaluate("() => window.counted")
+    page.context.close()
+    gaps = sorted(counted["gaps"])
+    rate = 1000 * len(gaps) / sum(gaps)
+    late = gaps[int(len(gaps) * 0.95)]
+    return f"{rate:.1f} frames/s, 95 % within {late:.0f} ms, slowest {gaps[-1]:.0f} ms, {counted['moving']} animations"
+
+
+def crowded(snapshot: dict[str, Any]) -> None:
+    """The same table with 42 cars."""
+    state, about = snapshot["state"], snapshot["table"]
+    view, chairs = state["view"], state["chairs"]
+    car, chair = view["B"], chairs["B"]
+    for seat in about["seats"]:
+        del view[seat], chairs[seat]
+    about["seats"] = [str(number) for number in range(1, CARS + 1)]
+    for place, seat in enumerate(about["seats"]):
+        view[seat] = {**car, "pos": place // 2, "spot": place % 2}
+        chairs[seat] = {**chair}
+    view["order"] = about["seats"][::-1]
+    view["turn"] = None
+    view.pop("you", None)
+    state.update(choices=[], deciding=[], refusals={})
+
+
+def greet(socket: Any, table: str) -> None:
+    welcome = {"type": "welcome", "protocol": 1, "table": table, "you": "x", "name": "x", "seats": [], "seat": None}
+    socket.on_message(lambda _: socket.send(json.dumps(welcome)))
+
+
+def tell(socket: Any, state: dict[str, Any], seen: int, mixed: bool) -> None:
+    """All cars have moved: equally far, or each as far as it likes, so that the whole tower changes too."""
+    view = state["view"]
+    for seat in view["order"]:
+        view[seat]["pos"] += 3 + (int(seat) * 7 + seen) % 5 if mixed else 5
+    view["order"].sort(key=lambda seat: -view[seat]["pos"])
+    view["round"] = seen
+    socket.send(json.dumps({"type": "events", "since": seen - 1, "seen": seen, "events": [], "state": state}))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
