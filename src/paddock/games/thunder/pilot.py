@@ -94,6 +94,7 @@ MARKER = (3, 5, 14, 10, 10, 40, 0)
 PERMANENT = 3  #: by how much more, in halves, a marker counts that no pit stop removes
 AHEAD_OF_TIME = 4  #: turns that wear is looked at
 GREEN_COST, YELLOW_COST = 80, 30  #: what a pit stop costs
+LATE, KEEP_SOLO = 2 * USUAL, 8  #: sectors before the finish until which a Solo card waits for a late lead, and for what
 MP = 4  #: bits of the MP left in one lane, see `free_run`
 
 
@@ -218,6 +219,8 @@ def worth_of_card(course: Record, state: Record, seat: int, car: int, kind: int)
         worth = max(worth, OWN * way_to_catch_up(course, state, car))
     if type == LEAD:
         worth += run * worth_behind(course, state, seat, car, sector, lane)
+    elif way_to_go(course, state, car) > LATE:
+        worth -= KEEP_SOLO
     return worth - worth_of_wear(course, state, car, kind, run)
 
 
