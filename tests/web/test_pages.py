@@ -99,6 +99,49 @@ def test_every_page_can_be_used_by_everybody(visit: Callable[..., Any], language
     assert serious(page) == []
 
 
+#: Does what the page asks a newcomer to do, until it has told everything that is waited for.
+FOLLOW = """(last) => {
+  const told = document.querySelector('.lesson p')?.textContent;
+  if (!told) return false;
+  window.told ??= [];
+  if (window.told.at(-1) !== told) window.told.push(told);
+  if (last.some((text) => told.includes(text)) && window.told.length > 1) return true;
+  (document.querySelector('.press-primary #primary:enabled')
+    ?? document.querySelector('.press-choice [data-choice]:not(.dim)')
+    ?? document.querySelector('.press-choice [data-choice]'))?.click();
+  return false;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_race_leads_through_a_whole_turn(visit: Callable[..., Any], language: str) -> None:
+    words = words_of(language)
+    for game, (name, first, last, through) in enumerate(
+        (
+            ("heat", ("gear",), ("corner",), ("gear", "cards", "confirm", "react", "discard", "corner")),
+            ("speed", ("start", "discard"), ("start", "discard", "rolling", "stopped"), ("confirm",)),
+        )
+    ):
+        page = visit("/", locale=language)
+        shorten(page)
+        page.locator("article").nth(game).locator(".primary").click()
+        page.wait_for_selector(".lesson p")
+        lessons = {words[f"lessons.{name}.{key}"]: key for key in words_under(words, f"lessons.{name}.")}
+        assert lesson_in(lessons, page.locator(".lesson p").inner_text()) in first
+        ends = [words[f"lessons.{name}.{key}"] for key in last]
+        page.wait_for_function(FOLLOW, arg=ends, polling=100)
+        told = [lesson_in(lessons, text) for text in page.evaluate("window.told")]
+        assert [key for key in told if key in through] == list(through)
+
+
+def words_under(words: dict[str, str], stem: str) -> list[str]:
+    return [key.removeprefix(stem) for key in words if key.startswith(stem)]
+
+
+def lesson_in(lessons: dict[str, str], told: str) -> str:
+    return next(key for text, key in lessons.items() if text in told)
+
+
 def test_dark_pages_have_contrast_too(visit: Callable[..., Any]) -> None:
     page = visit("/", color_scheme="dark")
     page.wait_for_selector("article")
