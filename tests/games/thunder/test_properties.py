@@ -121,20 +121,22 @@ def broken_move(course: Record, state: Record, before: Record) -> int:
             moved = int(state.dist[car]) - int(before.dist[car])
             if moved < -1 or moved > 1:
                 return 21
-    if broken_line(state, state.front, int(state.fronts), before.front, int(before.fronts)):
+    if broken_line(state, state.front, int(state.fronts), before.front, int(before.fronts), False):
         return 22
-    return 23 if broken_line(state, state.rear, int(state.rears), before.rear, int(before.rears)) else 0
+    return 23 if broken_line(state, state.rear, int(state.rears), before.rear, int(before.rears), True) else 0
 
 
 @rule
-def broken_line(state: Record, line: Array, n: int, old: Array, m: int) -> bool:
-    """Whether cars of a line have changed their order; finished ones drop out."""
+def broken_line(state: Record, line: Array, n: int, old: Array, m: int, ends: bool) -> bool:
+    """Whether cars of a line have changed their order; finished ones drop out, and a line may end there (TA-OWN.4)."""
     i = 0
     for j in range(m):
         if state.place[old[j]] == 0:
             if i >= n or line[i] != old[j]:
                 return True
             i += 1
+        elif ends:
+            return i > 0 and n != i
     return False
 
 

@@ -176,8 +176,18 @@ def move_to(course: Record, state: Record, car: int, by: int, lane: int, log: Re
 
 @rule
 def follow(course: Record, state: Record, car: int, sector: int, lane: int, log: Record) -> None:
-    """TA-6.4.3 (2), TA-6.6.1: into the space just left ahead, in the next sector or beside the car."""
-    move_to(course, state, car, (sector - sector_of(course, state, car)) % int(course.sectors), lane, log)
+    """TA-6.4.3 (2), TA-6.6.1: into the space just left ahead, in the next sector or beside the car.
+
+    Where a pushed car between has finished there is a gap: then one space on, towards the car ahead (TA-OWN.4).
+    """
+    gap = (sector - sector_of(course, state, car)) % int(course.sectors)
+    if gap > 1:
+        ahead = course.ahead[sector_of(course, state, car), state.lane[car]]
+        inner, outer = int(ahead[0]), int(ahead[1])
+        lane = max(inner, min(outer, lane))
+        if car_ahead(course, state, car, lane) != NOBODY:
+            lane = inner + outer - lane
+    move_to(course, state, car, min(gap, 1), lane, log)
 
 
 @rule
@@ -206,18 +216,18 @@ def pull_line(course: Record, state: Record, sector: int, lane: int, log: Record
 
 @rule
 def drop_finished(state: Record) -> None:
-    """TA-10.1.3, AR-9, TA-OWN.4: a finished car drops out of the line, which ends at the gap.
+    """TA-10.1.3, AR-9, TA-OWN.4: a finished car drops out of the line; behind the active car the line ends at the gap.
 
     Behind an active car that has finished itself there is no gap: the others are carried on (see `coast`).
     """
     carried_on = not is_racing(state, int(state.active))
-    state.fronts = keep_racing(state, state.front, int(state.fronts), False)
+    state.fronts = keep_racing(state, state.front, int(state.fronts), True)
     state.rears = keep_racing(state, state.rear, int(state.rears), carried_on)
 
 
 @rule
 def keep_racing(state: Record, line: Array, n: int, over_gaps: bool) -> int:
-    """Take finished cars out of a line, and what is beyond the first of them; the answer is how many are left."""
+    """Take finished cars out of a line, or also what is beyond the first of them; the answer is how many are left."""
     kept = 0
     whole = True
     for i in range(n):
