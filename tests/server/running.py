@@ -17,7 +17,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 PADDOCK = Path(sys.executable).with_name("paddock")
-SHORT: dict[str, dict[str, Any]] = {"heat": {"laps": 1}, "speed": {"max_rounds": 1}}  #: options of a short race
+#: Options of a short race.
+SHORT: dict[str, dict[str, Any]] = {
+    "heat": {"laps": 1},
+    "thunder": {"laps": 1, "cars": 1, "track": "halfmile_bowl"},
+    "speed": {"max_rounds": 1},
+    "scrap": {"short": True, "auto_skip": True},
+}
 PATIENCE = 60.0  #: seconds for a server to come up on a busy machine
 
 

@@ -9,6 +9,7 @@ import pytest
 from paddock.bots import Bot, ask, bot
 from paddock.errors import CannotUndo, IllegalMove, PaddockError, TableError, UnknownBot, UnknownMove
 from paddock.games import GAMES
+from paddock.games import game as find_game
 from paddock.server.messages import encode, events, snapshot
 from paddock.server.table import OVER, Command, Entry, Header, Notice, Table, Viewer
 
@@ -91,7 +92,7 @@ def drive(asker: Asker, random: Random, moves: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_makes_the_same_table_again(game: str) -> None:
-    seats = ("A", "B", "C") if game == "heat" else ("s0", "s1", "s2")
+    seats = tuple(find_game(game).seat_names(3))
     asker = started(game, seats)
     drive(asker, Random(1), 250)
     table = asker.table
@@ -106,7 +107,7 @@ def test_the_log_makes_the_same_table_again(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_is_told_adds_up_to_what_it_would_be_told_afresh(game: str) -> None:
     """Without undo, a stream is the events of the race as that viewer gets them, and the own moves between them."""
-    seats = ("A", "B") if game == "heat" else ("s0", "s1")
+    seats = tuple(find_game(game).seat_names(2))
     asker = started(game, seats)
     random, table = Random(3), asker.table
     for _ in range(150):

@@ -20,7 +20,13 @@ from paddock.server.drivers import Drivers, think
 from paddock.server.house import House, Settings
 
 PATIENCE = 30.0  #: seconds until a test gives up waiting
-QUICK = {"heat": {"laps": 1}, "speed": {"max_rounds": 1}}  #: options that make a race short
+#: Options that make a race short.
+QUICK: dict[str, dict[str, Any]] = {
+    "heat": {"laps": 1},
+    "thunder": {"laps": 1, "cars": 1, "track": "halfmile_bowl"},
+    "speed": {"max_rounds": 1},
+    "scrap": {"short": True, "auto_skip": True},
+}
 
 
 class InPlace(Drivers):

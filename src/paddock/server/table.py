@@ -446,8 +446,8 @@ class Table:
         self._tell(entry, before)
         if self.race is not None:
             self._tell_end()
-            if self.deciding() != deciding:
-                self._tell_ready(entry, told)
+            if self.pause is None and before is not None:
+                self._tell_ready(entry, before, self.deciding() != deciding, told)
             self.clocks.run([seat for seat in self.deciding() if self.chairs[seat].is_driven], entry.at)
             self._note_choices()
         if entry.command is not None:
@@ -598,11 +598,23 @@ class Table:
         others = [chair for other, chair in self.chairs.items() if other != seat]
         return self.header.pause if any(chair.is_driven for chair in others) else min(SHORT_PAUSE, self.header.pause)
 
-    def _tell_ready(self, entry: Entry, told: Mapping[Viewer, int]) -> None:
-        """Who must decide is no secret: whoever was told nothing else is told that this seat has decided."""
-        for viewer, stream in self._streams.items():
-            if len(stream) == told[viewer]:
-                stream.append(Notice("ready", entry.seat, {}))
+    def _tell_ready(self, entry: Entry, before: Race, decided: bool, told: Mapping[Viewer, int]) -> None:
+        """Whoever can see that something has changed, and was told nothing else, is told that this seat has decided.
+
+        Who watches knows no more than any seat: what none of the others can see, they can't.
+        """
+        silent = [viewer for viewer, stream in self._streams.items() if len(stream) == told[viewer]]
+        if entry.do != "moved" or not silent:
+            return
+        race = self._racing()
+        others = [number for number, seat in enumerate(self.header.seats) if seat != entry.seat]
+        changed: dict[Viewer, bool] = {
+            number: bool((before.observe(number) != race.observe(number)).any()) for number in others
+        }
+        changed[None] = any(changed.values()) if others else before.view(None) != race.view(None)
+        for viewer in silent:
+            if decided or changed.get(viewer, False):
+                self._streams[viewer].append(Notice("ready", entry.seat, {}))
 
     def _tell_end(self) -> None:
         if self.status == OVER and not self._finished:
