@@ -81,10 +81,7 @@ class Client:
             text = error.read()
             if error.code in (502, 503, 504):
                 raise NotReached("no_connection", url=self.url, why=error.code) from None
-            try:
-                raise Refused(json.loads(text)) from None
-            except ValueError:
-                raise Refused({"code": "http", "sentence": f"{error.code} {error.reason}"}) from None
+            raise Refused(refusal_in(text, error)) from None
         cookie = answer.headers.get("Set-Cookie")
         if cookie and "Authorization" not in self._headers:
             self._headers["Cookie"] = cookie.partition(";")[0]
@@ -121,6 +118,15 @@ class Client:
         """A token for a program."""
         made = self.request("POST", "/api/tokens", {"name": name, "scopes": list(scopes)})
         return str(made["token"])
+
+
+def refusal_in(text: bytes, error: HTTPError) -> Document:
+    """The refusal that an answer holds; a proxy in between may have answered otherwise."""
+    try:
+        refusal: Document = json.loads(text)
+    except ValueError:
+        return {"code": "http", "sentence": f"{error.code} {error.reason}"}
+    return refusal
 
 
 class TableOf:

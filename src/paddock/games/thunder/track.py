@@ -102,6 +102,16 @@ class Track:
     spaces = sectors  #: what a list of tracks calls them
 
     @property
+    def shape(self) -> str:
+        """Its corners, by the first sector of each and its lanes."""
+        return " ".join(f"{corner.line}/{corner.limit}" for corner in self.corners)
+
+    def figures(self) -> dict[str, Any]:
+        """What a list of tracks tells of each."""
+        corners = [{"line": corner.line, "limit": corner.limit} for corner in self.corners]
+        return {"spaces": self.spaces, "laps": self.laps, "corners": corners}
+
+    @property
     def corners(self) -> tuple[Corner, ...]:
         """Where the corners begin, for lists of tracks."""
         return tuple(
