@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from paddock.games import GAMES
 from tests.web.conftest import PHONE, ROOT, race, race_now, serious, shorten
 
 WORDS = ROOT / "web" / "src" / "words"
@@ -85,7 +86,7 @@ def test_every_page_can_be_used_by_everybody(visit: Callable[..., Any], language
         page.wait_for_selector("article")
         assert serious(page) == []
         assert page.evaluate(OVERLONG) == []
-        page.locator("article").nth(game).locator(".primary").click()
+        page.locator("article").nth(GAMES.index(name)).locator(".primary").click()
         page.wait_for_url("**/t/**")
         page.wait_for_selector("[data-choice]")
         assert page.locator("html").get_attribute("lang") == language
@@ -116,15 +117,13 @@ FOLLOW = """(last) => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_race_leads_through_a_whole_turn(visit: Callable[..., Any], language: str) -> None:
     words = words_of(language)
-    for game, (name, first, last, through) in enumerate(
-        (
-            ("heat", ("gear",), ("corner",), ("gear", "cards", "confirm", "react", "discard", "corner")),
-            ("speed", ("start", "discard"), ("start", "discard", "rolling", "stopped"), ("confirm",)),
-        )
+    for name, first, last, through in (
+        ("heat", ("gear",), ("corner",), ("gear", "cards", "confirm", "react", "discard", "corner")),
+        ("speed", ("start", "discard"), ("start", "discard", "rolling", "stopped"), ("confirm",)),
     ):
         page = visit("/", locale=language)
         shorten(page)
-        page.locator("article").nth(game).locator(".primary").click()
+        page.locator("article").nth(GAMES.index(name)).locator(".primary").click()
         page.wait_for_selector(".lesson p")
         lessons = {words[f"lessons.{name}.{key}"]: key for key in words_under(words, f"lessons.{name}.")}
         assert lesson_in(lessons, page.locator(".lesson p").inner_text()) in first
