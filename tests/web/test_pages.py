@@ -81,7 +81,7 @@ OVERLONG = """() => [...document.querySelectorAll('button, a.button, label, h1, 
 def test_every_page_can_be_used_by_everybody(visit: Callable[..., Any], language: str) -> None:
     page = visit("/", locale=language, **{**PHONE, "viewport": {"width": 360, "height": 780}})
     shorten(page)
-    for game, name in enumerate(("heat", "speed")):
+    for name in ("heat", "speed"):
         page.goto(page.evaluate("location.origin"))
         page.wait_for_selector("article")
         assert serious(page) == []
