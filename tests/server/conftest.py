@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.leaving_out import leave_out
 from tests.server.running import free_port
 
 #: Debian keeps the programs of PostgreSQL apart, by version.
@@ -20,7 +21,9 @@ CONTROL, INIT = shutil.which("pg_ctl", path=PLACES), shutil.which("initdb", path
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, on a port of its own, gone afterwards."""
     if CONTROL is None or INIT is None:
-        pytest.skip("PostgreSQL is not installed")
+        leave_out("PostgreSQL is not installed")
+    assert CONTROL is not None
+    assert INIT is not None
     folder = Path(tempfile.mkdtemp(prefix="paddock-pg-"))
     as_owner: list[str] = []
     if os.geteuid() == 0:  # it does not run as root
@@ -36,7 +39,7 @@ def postgres() -> Iterator[str]:
         subprocess.run([*control, "-o", settings, "-l", log, "start"], check=True, capture_output=True, cwd=folder)
     except (OSError, subprocess.CalledProcessError) as error:
         shutil.rmtree(folder, ignore_errors=True)
-        pytest.skip(f"PostgreSQL does not start here: {error}")
+        leave_out(f"PostgreSQL does not start here: {error}")
     try:
         yield f"postgresql://paddock@127.0.0.1:{port}/postgres"
     finally:
@@ -49,7 +52,8 @@ def redis() -> Iterator[str]:
     """A Redis of our own, on a port of its own, gone afterwards."""
     found = shutil.which("redis-server") or shutil.which("valkey-server")
     if not found:
-        pytest.skip("Redis is not installed")
+        leave_out("Redis is not installed")
+    assert found is not None
     port = free_port()
     with subprocess.Popen([found, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]) as process:
         yield f"redis://127.0.0.1:{port}/0"

@@ -22,6 +22,7 @@ from urllib.request import urlopen
 import pytest
 
 from paddock.server.site import BUILT
+from tests.leaving_out import leave_out
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,12 +51,9 @@ def why_not() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    reason = why_not()
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group("browser"))
-            if reason:
-                item.add_marker(pytest.mark.skip(reason=reason))
 
 
 class Server:
@@ -107,6 +105,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
+    reason = why_not()
+    if reason:
+        leave_out(reason)
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
