@@ -529,6 +529,17 @@ def test_the_same_people_race_again(ana: Visitor, ben: Visitor, eve: Visitor) ->
     ben.do(again, "start")
 
 
+def test_who_was_sent_away_has_no_seat_in_the_rematch(ana: Visitor, ben: Visitor) -> None:
+    table = started(ana, ben, options={"laps": 1})
+    ana.do(table, "kick", who=ben.who)
+    ana.do(table, "resign", "A")
+    wait_until_over(ana, table)
+    ana.do(table, "rematch")
+    chairs = ana.state(ana.state(table)["rematch"])["chairs"]
+    assert chairs["A"]["name"] == "Ana"
+    assert chairs["B"] == {"bot": "pilot"}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_race_goes_on_from_a_moment_of_another(ana: Visitor, name: str) -> None:
     table = raced(ana, game=name)

@@ -285,12 +285,15 @@ class Hall:
         return opened
 
     async def _make_rematch(self, table: Table, host: str, name: str) -> None:
-        """The same table once more, with the same people. Who asks at the same time makes the same table."""
+        """The same table once more, with the same people; who was sent away is not among them.
+
+        Who asks at the same time makes the same table.
+        """
         header = replace(table.header, id=name, host=host, code=secret_word(6))
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         for seq, (seat, chair) in enumerate(table.chairs.items()):
-            if chair.player is not None:
+            if chair.player is not None and chair.away != "kicked":
                 entry = Entry("sat", self.now(), by=chair.player, seat=seat, values={"name": chair.name})
             else:
                 entry = Entry("filled", self.now(), seat=seat, values={"bot": chair.bot or USUAL_BOT})

@@ -11,13 +11,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from paddock.errors import BadDocument, BadOption, BadTrack
+from paddock.errors import BadOption, BadTrack
 from paddock.games.entries import is_number
 from paddock.games.scrap import variant as variants
 from paddock.games.scrap.cards import LAPS
 from paddock.games.scrap.variant import GROUNDS, SEGMENTS, TOKEN_MARK
-from paddock.games.tables import file_in, read_table
-from paddock.words import sentence
+from paddock.games.tracks import find_document, title_of
 
 FOLDER = Path(__file__).parent / "tracks"
 SHIPPED = ("A", "B", "C", "D", "E", "F")
@@ -91,8 +90,7 @@ class Track:
         >>> load("A", Path()).called("pl")
         'Trasa A'
         """
-        of_the_game = self.name in SHIPPED and self.title == sentence(f"tracks.{self.name}", game=GAME)
-        return sentence(f"tracks.{self.name}", None, language, GAME) if of_the_game else self.title
+        return title_of(self, GAME, SHIPPED, language)
 
     def as_document(self) -> dict[str, Any]:
         """The whole track as plain data, as `load` takes it."""
@@ -129,16 +127,9 @@ def load(source: Any, base: Path | None, variant: Mapping[str, Any] | None = Non
     (3, 5, 6, 7)
     """
     variant = standard() if variant is None else variant
-    if isinstance(source, Mapping):
-        return checked({str(key): value for key, value in source.items()}, "own", variant)
     if is_path(source):
         return checked({"game": GAME, "path": source}, source, variant)
-    try:
-        path = FOLDER / f"{source}.toml" if source in SHIPPED else file_in(base, source)
-        document = read_table(path)
-    except BadDocument as error:
-        raise BadTrack("no_track", name=source, why=error, known=", ".join(SHIPPED)) from None
-    return checked(document, path.stem, variant)
+    return checked(*find_document(source, base, FOLDER, SHIPPED), variant)
 
 
 # What a track may be

@@ -6,10 +6,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from paddock.errors import BadDocument, BadTrack
-from paddock.games.tables import file_in, read_table
+from paddock.errors import BadTrack
 from paddock.games.thunder.cards import RESTART
-from paddock.words import sentence
+from paddock.games.tracks import figures_of, find_document, shape_of, title_of
 
 FOLDER = Path(__file__).parent / "tracks"
 SHIPPED = ("lakeside_oval", "halfmile_bowl", "three_ridge", "mesa_superspeed", "test_track")
@@ -104,12 +103,11 @@ class Track:
     @property
     def shape(self) -> str:
         """Its corners, by the first sector of each and its lanes."""
-        return " ".join(f"{corner.line}/{corner.limit}" for corner in self.corners)
+        return shape_of(self.corners)
 
     def figures(self) -> dict[str, Any]:
         """What a list of tracks tells of each."""
-        corners = [{"line": corner.line, "limit": corner.limit} for corner in self.corners]
-        return {"spaces": self.spaces, "laps": self.laps, "corners": corners}
+        return figures_of(self.spaces, self.laps, self.corners)
 
     @property
     def corners(self) -> tuple[Corner, ...]:
@@ -141,8 +139,7 @@ class Track:
 
     def called(self, language: str) -> str:
         """The title in a language, for a track of the game; other tracks have one title."""
-        of_the_game = self.name in SHIPPED and self.title == sentence(f"tracks.{self.name}", game=GAME)
-        return sentence(f"tracks.{self.name}", None, language, GAME) if of_the_game else self.title
+        return title_of(self, GAME, SHIPPED, language)
 
     def as_document(self) -> dict[str, Any]:
         """The whole track as plain data, as `load` takes it."""
@@ -185,14 +182,7 @@ def shipped() -> list[str]:
 
 def load(source: Any, base: Path | None) -> Track:
     """A track by the name of a shipped one, by a TOML file (relative to `base`), or given whole; checked."""
-    if isinstance(source, Mapping):
-        return checked({str(key): value for key, value in source.items()}, "own")
-    try:
-        path = FOLDER / f"{source}.toml" if source in SHIPPED else file_in(base, source)
-        document = read_table(path)
-    except BadDocument as error:
-        raise BadTrack("no_track", name=source, why=error, known=", ".join(SHIPPED)) from None
-    return checked(document, path.stem)
+    return checked(*find_document(source, base, FOLDER, SHIPPED))
 
 
 # What a track may be
