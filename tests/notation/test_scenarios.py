@@ -77,11 +77,17 @@ TRUE_AND_FALSE: list[tuple[str, str, str, str, str]] = [
         "{events: [attacked, kontra, drew, drew]}",
         "{events: [kontra, attacked]}",
         "attacked",
-        "[attacked, kontra",
+        "[attacked, called, kontra",
     ),
     (KONTRA, "{events: [{drew: {card: KM90, seat: s1}}]}", "{events: [{drew: {card: KM120}}]}", "KM120", "drew"),
     (KONTRA, "{events: {kontra: {attack: STOP}}}", "{events: [{kontra: {attack: DAMAGE}}]}", "DAMAGE", "kontra"),
-    (KONTRA, "{no_events: [won, {drew: {seat: s0}}]}", "{no_events: [won, kontra]}", "no kontra", "[attacked, kontra"),
+    (
+        KONTRA,
+        "{no_events: [won, {drew: {seat: s0}}]}",
+        "{no_events: [won, kontra]}",
+        "no kontra",
+        "[attacked, called, kontra",
+    ),
     (KONTRA, "{turn: s1, discard: [STOP], B: {wild: {OPEN_ROAD: H}}}", "{turn: s0}", "s0", "s1"),
     ("[]", "{scores: {A: 0, s1: 0}}", "{scores: {B: 5}}", "5", "0"),
     ("[]", "{ranks: {A: 1, B: 1, s0: 1}}", "{ranks: {A: 2}}", "2", "1"),
@@ -174,9 +180,9 @@ def test_another_refusal_or_none_is_told() -> None:
 
 
 def test_a_move_can_be_taken_back_or_it_is_told_why_not() -> None:
-    found = FOUND.replace("draw: 40", "draw: []").replace("chance: [KM90, KM30, SPARE_TIRE]", "")
-    play = "[{s0: attack STOP B}, {s1: kontra no}, {s1: {undo: true}}, {s1: kontra yes}]"
-    assert difference(play, "{B: {wild: {OPEN_ROAD: H}}}", found) is None
+    found = "game: heat\nseats: [s0, s1]\nposition:\n  round: 1\n  phase: plan\n"
+    play = "[{s0: gear 2}, {s0: {undo: true}}, {s0: gear 1}]"
+    assert difference(play, "{s0: {gear: 1}}", found) is None
     told = difference("[{s0: discard START}, {s0: {undo: true}}]")
     assert told is not None
     assert told.startswith("step 2 (s0: undo): wanted a move taken back, got The last move can't")

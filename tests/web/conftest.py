@@ -26,7 +26,7 @@ from tests.leaving_out import leave_out
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 40_000  #: milliseconds for anything to appear; what is right appears at once, except on a busy machine
+PATIENCE = 90_000  #: milliseconds for anything to appear; what is right appears at once, except on a busy machine
 STARTED = 120.0  #: seconds for a server to answer; the first start compiles
 
 pytestmark = pytest.mark.xdist_group("browser")

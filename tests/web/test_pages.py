@@ -100,16 +100,18 @@ def test_every_page_can_be_used_by_everybody(visit: Callable[..., Any], language
     assert serious(page) == []
 
 
-#: Does what the page asks a newcomer to do, until it has told everything that is waited for.
+#: Does what the page asks a newcomer to do, or anything where it asks for nothing, until what is waited for was told.
 FOLLOW = """(last) => {
   const told = document.querySelector('.lesson p')?.textContent;
-  if (!told) return false;
   window.told ??= [];
-  if (window.told.at(-1) !== told) window.told.push(told);
-  if (last.some((text) => told.includes(text)) && window.told.length > 1) return true;
-  (document.querySelector('.press-primary #primary:enabled')
-    ?? document.querySelector('.press-choice [data-choice]:not(.dim)')
-    ?? document.querySelector('.press-choice [data-choice]'))?.click();
+  if (told && window.told.at(-1) !== told) window.told.push(told);
+  if (told && last.some((text) => told.includes(text)) && window.told.length > 1) return true;
+  const asked = told
+    ? document.querySelector('.press-primary #primary:enabled')
+      ?? document.querySelector('.press-choice [data-choice]:not(.dim)')
+      ?? document.querySelector('.press-choice [data-choice]')
+    : document.querySelector('#primary:enabled') ?? document.querySelector('[data-choice]:not(.dim)');
+  asked?.click();
   return false;
 }"""
 
