@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from rich.console import RenderableType
 
-from paddock.engine import loops
+from paddock.engine import loops, search
 from paddock.engine.batch import run_races
 from paddock.engine.fate import fates
 from paddock.engine.jit import is_cold, mark_ready
@@ -80,6 +80,7 @@ class Game:
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
+    worth: Callable[[Record, Record, Array], None]  #: per seat, for who looks ahead
 
     seat_names: Callable[[int], list[str]]
     make_course: Callable[[Names, Mapping[str, Any], Path | None], tuple[Array, dict[str, Any]]]  #: None: no files
@@ -131,16 +132,25 @@ class Game:
         """The same loops without the pilot: a smaller program, which runs faster on a GPU."""
         return self._load_loops("pilotless_loops", loops.no_pilot)
 
+    @cached_property
+    def search(self) -> ModuleType:
+        """The tree search of `paddock.engine.search`, compiled around the verbs of this game."""
+        return self._load("search", search, self.pilot)
+
     def _load_loops(self, name: str, pilot: Callable[..., int]) -> ModuleType:
+        return self._load(name, loops, pilot)
+
+    def _load(self, name: str, source: ModuleType, pilot: Callable[..., int]) -> ModuleType:
         """Numba can cache a function only if what it calls is a global of its module.
 
-        So the one source of the loops is loaded once for every game, with that game's verbs as its globals.
+        So a source is loaded once for every game, with that game's verbs as its globals.
         """
-        spec = importlib.util.spec_from_file_location(f"{self.room}.{name}", loops.__file__)
+        assert source.__file__ is not None
+        spec = importlib.util.spec_from_file_location(f"{self.room}.{name}", source.__file__)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        for verb in loops.VERBS:
+        for verb in source.VERBS:
             setattr(module, verb, pilot if verb == "pilot" else getattr(self, verb))
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)

@@ -14,6 +14,7 @@ from paddock.games.heat.state import COURSE, STATE
 from paddock.games.heat.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.heat.track import load, shipped
 from paddock.games.heat.view import OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.heat.worth import worth
 
 GAME = Game(
     name="heat",
@@ -41,6 +42,7 @@ GAME = Game(
     guess=guess,
     pilot=pilot,
     foresee=foresee,
+    worth=worth,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,

@@ -1,0 +1,199 @@
+"""Search: information-set Monte-Carlo tree search, one for all games.
+
+Every iteration plays on a fresh guess, in which all that the searching seat can't see is dealt anew. A node of the
+tree is what the seat to move may know (its observation), so that nobody in the tree decides by what they could not
+see, and seats that choose at the same time choose apart from each other. Each seat wants the most for itself. Where
+the tree ends the pilot drives on for a while, and the game says what the position is worth to every seat.
+
+This file is loaded once per game (`Game.search`), with the verbs of that game as globals.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from paddock.engine.fate import below
+from paddock.engine.jit import rare, rule
+from paddock.engine.records import Array, Record
+from paddock.engine.verdicts import LEGAL, lowest
+
+VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth")
+
+if TYPE_CHECKING:
+    pending: Callable[[Record, Record], int]
+    judge: Callable[[Record, Record, int, Array], None]
+    play: Callable[[Record, Record, int, int, Record, Record | None], None]
+    observe: Callable[[Record, Record, int, Array], None]
+    guess: Callable[[Record, Record, int, Record], None]
+    pilot: Callable[[Record, Record, int, Array, Record], int]
+    worth: Callable[[Record, Record, Array], None]
+
+LONGEST_PATH = 64  #: decisions in the tree
+WHOLE = 10_000  #: the worth of a race that is won
+NONE = -1
+
+# What can be set, by place.
+EXPLORE, TRUST, WIDE, WIDER, HORIZON, WHIMS = range(6)
+SETTINGS = ("explore", "trust", "wide", "wider", "horizon", "whims")
+
+
+@rule
+def iterate(
+    courses: Array,
+    roots: Array,
+    seat: int,
+    twins: Array,
+    fates: Array,
+    whims: Array,
+    verdicts: Array,
+    observations: Array,
+    worths: Array,
+    keys: Array,
+    totals: Array,
+    visits: Array,
+    sums: Array,
+    paths: Array,
+    settings: Array,
+    times: int,
+) -> None:
+    """So many more iterations from a position in which a seat must decide; the tree is in keys, totals, visits, sums."""
+    for _ in range(times):
+        twins[0] = roots[0]
+        guess(courses[0], twins[0], seat, fates[0])
+        length = descend(
+            courses[0], twins[0], seat, fates[0], whims[0], verdicts[0], observations[0],
+            keys, totals, visits, sums, paths, settings,
+        )  # fmt: skip
+        worth(courses[0], twins[0], worths)
+        for i in range(length):
+            node, action = paths[i, 0], paths[i, 1]
+            totals[node] += 1
+            visits[node, action] += 1
+            sums[node, action] += worths[paths[i, 2]]
+
+
+@rule
+def descend(
+    course: Record,
+    state: Record,
+    first: int,
+    fate: Record,
+    whim: Record,
+    verdict: Array,
+    observation: Array,
+    keys: Array,
+    totals: Array,
+    visits: Array,
+    sums: Array,
+    paths: Array,
+    settings: Array,
+) -> int:
+    """Play from the root to the horizon: by the tree as far as it goes, then by the pilot. The answer is how far it went."""
+    length = 0
+    last = int(state.rounds) + int(settings[HORIZON])
+    in_tree = True
+    seats = pending(course, state)
+    while seats != 0 and state.rounds < last:
+        seat = first if length == 0 and (seats >> first) & 1 else lowest(seats)
+        judge(course, state, seat, verdict)
+        action = pilot(course, state, seat, verdict, whim)
+        if in_tree and length < LONGEST_PATH:
+            observe(course, state, seat, observation)
+            node = find_node(keys, key_of(observation, seat))
+            if node != NONE:
+                in_tree = length == 0 or totals[node] > 0
+                if totals[node] > 0:
+                    action = select(verdict, action, totals[node], visits[node], sums[node], whim, settings)
+                paths[length, 0], paths[length, 1], paths[length, 2] = node, action, seat
+                length += 1
+            else:
+                in_tree = False
+        elif settings[WHIMS] > 0 and below(whim, 1000) < settings[WHIMS]:
+            action = any_legal(verdict, whim)
+        play(course, state, seat, action, fate, None)
+        seats = pending(course, state)
+    return length
+
+
+@rule
+def key_of(observation: Array, seat: int) -> int:
+    """A number for what a seat may know; 0 stands for an empty place."""
+    key = np.uint64(14695981039346656037) ^ np.uint64(seat)
+    for i in range(len(observation)):
+        key = (key ^ np.uint64(observation[i] & 0xFFFFFFFF)) * np.uint64(1099511628211)
+        key ^= key >> np.uint64(29)
+    return np.int64(key | np.uint64(1))  # type: ignore[return-value]
+
+
+@rule
+def find_node(keys: Array, key: int) -> int:
+    """The place of a node, a new one if it is not there yet; NONE if the tree is full around it."""
+    mask = len(keys) - 1
+    place = (key >> 8) & mask
+    for _ in range(16):
+        if keys[place] == key:
+            return place
+        if keys[place] == 0:
+            keys[place] = key
+            return place
+        place = (place + 1) & mask
+    return NONE
+
+
+@rare
+def select(
+    verdict: Array, hint: int, total: int, visits: Array, sums: Array, whim: Record, settings: Array
+) -> int:
+    """The action that promises most: what it brought, what is not known of it yet, and what the pilot would do.
+
+    So many different actions are tried as the node is visited; the pilot's is the first of them.
+    """
+    tried, legal = 0, 0
+    for action in range(len(verdict)):
+        if verdict[action] == LEGAL:
+            legal += 1
+            tried += visits[action] > 0
+    room = settings[WIDE] * total ** settings[WIDER]
+    if tried < legal and tried < room:
+        return new_action(verdict, hint, visits, legal - tried, whim)
+    best, chosen = -1e9, hint
+    spread = np.log(total + 1.0)
+    for action in range(len(verdict)):
+        if verdict[action] == LEGAL and visits[action] > 0:
+            n = visits[action]
+            promise = sums[action] / (n * WHOLE) + settings[EXPLORE] * np.sqrt(spread / n)
+            if action == hint:
+                promise += settings[TRUST] / (n + 1.0)
+            if promise > best:
+                best, chosen = promise, action
+    return chosen
+
+
+@rule
+def new_action(verdict: Array, hint: int, visits: Array, untried: int, whim: Record) -> int:
+    """An action that was not tried here: the pilot's, or any."""
+    if visits[hint] == 0:
+        return hint
+    place = below(whim, untried)
+    for action in range(len(verdict)):
+        if verdict[action] == LEGAL and visits[action] == 0:
+            if place == 0:
+                return action
+            place -= 1
+    return hint
+
+
+@rule
+def any_legal(verdict: Array, whim: Record) -> int:
+    """Any legal action."""
+    legal = 0
+    for action in range(len(verdict)):
+        legal += verdict[action] == LEGAL
+    place = below(whim, legal)
+    for action in range(len(verdict)):
+        if verdict[action] == LEGAL:
+            if place == 0:
+                return action
+            place -= 1
+    return 0
