@@ -1,69 +1,57 @@
-"""Bots: named by a string everywhere (`random`, `pilot`), and asked only about positions as their seat sees them.
+"""Bots: named by a string everywhere, and asked only about positions as their seat sees them.
 
-A bot never gets the race itself: `ask` hands it a guess, in which everything its seat can't see is drawn anew.
+`random`, `pilot` (the rule of thumb of a game), `search:200ms` or `search:2000` (looks ahead for so long, or so
+often), and the levels `rookie`, `club`, `pro`, `champion`. A bot never gets the race itself: `ask` hands it a guess, in
+which everything its seat can't see is drawn anew.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from random import Random
+from collections.abc import Callable
 
-from paddock.engine.fate import fates, key_from_seed, new_key
+from paddock.bots.driver import Bot, PilotBot, RandomBot, RookieBot, Thought
+from paddock.bots.search import Budget, SearchBot
 from paddock.errors import UnknownBot
 from paddock.race import Race
 
+SEARCH = "search:"  #: how the name of a bot begins that looks ahead; its budget follows
 
-class Bot(ABC):
-    """Somebody who drives a seat."""
-
-    name: str
-
-    def __init__(self, seed: int | str | None = None) -> None:
-        self._key = new_key() if seed is None else key_from_seed(seed)
-
-    @abstractmethod
-    def choose(self, guess: Race, seat: str) -> str:
-        """The words of the move to make, one of `guess.legal(seat)`."""
-
-    def __repr__(self) -> str:
-        return f"bot({self.name!r})"
+Maker = Callable[[int | str | None], Bot]
 
 
-class RandomBot(Bot):
-    """Any legal move, each equally likely."""
+def named(kind: type[Bot], name: str) -> Maker:
+    """The same bot under another name."""
 
-    name = "random"
+    def make(seed: int | str | None) -> Bot:
+        made = kind(seed)
+        made.name = name
+        return made
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        super().__init__(seed)
-        self._random = Random(self._key)
-
-    def choose(self, guess: Race, seat: str) -> str:
-        return self._random.choice(guess.legal(seat))
+    return make
 
 
-class PilotBot(Bot):
-    """The rule-of-thumb driver of the game."""
-
-    name = "pilot"
-
-    def __init__(self, seed: int | str | None = None) -> None:
-        super().__init__(seed)
-        self._fates = fates(self._key)
-
-    def choose(self, guess: Race, seat: str) -> str:
-        return guess.pilot_move(seat, self._fates)
+def looking_ahead(name: str, budget: str) -> Maker:
+    return lambda seed: SearchBot(Budget.from_words(budget), name, seed)
 
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, PilotBot)}
+#: What people are offered, from the weakest to the strongest.
+LEVELS: dict[str, Maker] = {
+    "rookie": RookieBot,
+    "club": named(PilotBot, "club"),
+    "pro": looking_ahead("pro", "300"),
+    "champion": looking_ahead("champion", "1500ms"),
+}
+BOTS: dict[str, Maker] = {"random": RandomBot, "pilot": PilotBot, **LEVELS}
 
 
 def bot(name: str, seed: int | str | None = None) -> Bot:
     """The bot of that name.
 
-    >>> bot("pilot")
-    bot('pilot')
+    >>> bot("pilot"), bot("search:50ms")
+    (bot('pilot'), bot('search:50ms'))
     """
+    if name.startswith(SEARCH):
+        return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
     if name not in BOTS:
         raise UnknownBot("unknown_bot", name=name, known=", ".join(BOTS))
     return BOTS[name](seed)
@@ -77,3 +65,6 @@ def ask(driver: Bot, race: Race, seat: str) -> str:
     'attack SPEED_LIMIT B'
     """
     return driver.choose(race.guess(seat), seat)
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "ask", "bot"]

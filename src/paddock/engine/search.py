@@ -57,7 +57,7 @@ def iterate(
     settings: Array,
     times: int,
 ) -> None:
-    """So many more iterations from a position in which a seat must decide; the tree is in keys, totals, visits, sums."""
+    """So many more iterations from a position in which a seat must decide: keys, totals, visits, sums are the tree."""
     for _ in range(times):
         twins[0] = roots[0]
         guess(courses[0], twins[0], seat, fates[0])
@@ -89,7 +89,7 @@ def descend(
     paths: Array,
     settings: Array,
 ) -> int:
-    """Play from the root to the horizon: by the tree as far as it goes, then by the pilot. The answer is how far it went."""
+    """Play from the root to the horizon: by the tree as far as it goes, then by the pilot. It answers how far it went."""
     length = 0
     last = int(state.rounds) + int(settings[HORIZON])
     in_tree = True
@@ -142,9 +142,7 @@ def find_node(keys: Array, key: int) -> int:
 
 
 @rare
-def select(
-    verdict: Array, hint: int, total: int, visits: Array, sums: Array, whim: Record, settings: Array
-) -> int:
+def select(verdict: Array, hint: int, total: int, visits: Array, sums: Array, whim: Record, settings: Array) -> int:
     """The action that promises most: what it brought, what is not known of it yet, and what the pilot would do.
 
     So many different actions are tried as the node is visited; the pilot's is the first of them.

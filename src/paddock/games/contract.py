@@ -205,6 +205,28 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
         loops.begin(courses, state, 0, fate, log, verdicts)
         loops.preview(courses, state, 0, *first_move(), new(game.state), fate, fates(bytes(32)), log, verdicts, outs)
 
+    def look_ahead() -> None:
+        loops.begin(courses, state, 0, fate, log, verdicts)
+        seat, _ = first_move()
+        game.search.iterate(
+            courses,
+            state,
+            seat,
+            new(game.state),
+            fate,
+            fates(bytes(32)),
+            verdicts,
+            observation.reshape(1, -1),
+            np.zeros(len(names), np.float64),
+            np.zeros(2, np.int64),
+            np.zeros(2, np.int32),
+            np.zeros((2, game.actions), np.int32),
+            np.zeros((2, game.actions), np.float64),
+            np.zeros((search.LONGEST_PATH, 3), np.int32),
+            np.ones(len(search.SETTINGS)),
+            1,
+        )
+
     return {
         "table": [
             lambda: loops.begin(courses, state, 0, fate, log, verdicts),
@@ -217,6 +239,7 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: loops.score_one(courses, state, 0, scores),
         ],
         "preview": [foresee],
+        "search": [look_ahead],
         "batch": [
             lambda: run_races(game, courses, np.zeros((1, len(names)), np.int8), bytes(32), threads=1, most=1),
         ],

@@ -8,7 +8,10 @@ from paddock.games.speed.rules import distance, team_of
 from paddock.games.speed.state import OVER
 
 WHOLE = 10_000
-SPREAD, SPREAD_PER_POINT = 350.0, 0.33  #: points by which luck decides: near the end of the game, and for every point to it
+SPREAD, SPREAD_PER_POINT = (
+    350.0,
+    0.33,
+)  #: points by which luck decides: near the end of the game, and for every point to it
 
 
 @rule

@@ -1,0 +1,173 @@
+"""The bot that looks ahead: information-set Monte-Carlo tree search, within a budget of time or of tries."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from paddock.bots.driver import Bot, Thought
+from paddock.engine.fate import fates
+from paddock.engine.records import Array, new
+from paddock.engine.search import LONGEST_PATH, SETTINGS, WHOLE
+from paddock.errors import UnknownBot
+from paddock.games.contract import Game
+from paddock.race import Race
+
+FOLDER = Path(__file__).parent / "settings"
+NODES = 1 << 13  #: places in a tree
+SLICE = 0.01  #: seconds between two looks at the clock
+FIRST_SLICE = 16  #: tries before the first of them
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: so many tries, or so many seconds.
+
+    >>> Budget.from_words("200ms"), Budget.from_words("2000")
+    (Budget(tries=None, seconds=0.2), Budget(tries=2000, seconds=None))
+    """
+
+    tries: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def from_words(cls, words: str) -> Budget:
+        found = re.fullmatch(r"(\d{1,7})(ms|s|)", words)
+        if found is None or int(found[1]) == 0:
+            raise UnknownBot("bad_budget", words=words)
+        number = int(found[1])
+        if found[2] == "":
+            return cls(tries=number)
+        return cls(seconds=number / 1000 if found[2] == "ms" else float(number))
+
+
+@cache
+def settings_of(game: str) -> Array:
+    """The settings of the search for a game, as its file has them."""
+    with (FOLDER / f"{game}.toml").open("rb") as file:
+        table = tomllib.load(file)
+    return np.array([float(table[name]) for name in SETTINGS])
+
+
+class Tree:
+    """Room for one search: one thread, one position."""
+
+    def __init__(self, game: Game, seats: int, key: bytes, number: int) -> None:
+        self.keys = np.zeros(NODES, np.int64)
+        self.totals = np.zeros(NODES, np.int32)
+        self.visits = np.zeros((NODES, game.actions), np.int32)
+        self.sums = np.zeros((NODES, game.actions), np.float64)
+        self.paths = np.zeros((LONGEST_PATH, 3), np.int32)
+        self._twins = new(game.state)
+        self._fates, self._whims = fates(key, first=2 * number + 2), fates(key, first=2 * number + 3)
+        self._verdicts = np.zeros((1, game.actions), np.uint8)
+        self._observations = np.zeros((1, game.observation), np.int32)
+        self._worths = np.zeros(seats, np.float64)
+
+    def grow(self, race: Race, seat: int, settings: Array, tries: int) -> None:
+        race.grow_tree(
+            seat,
+            self._twins,
+            self._fates,
+            self._whims,
+            self._verdicts,
+            self._observations,
+            self._worths,
+            self.keys,
+            self.totals,
+            self.visits,
+            self.sums,
+            self.paths,
+            settings,
+            tries,
+        )
+
+    @property
+    def root(self) -> int:
+        return int(self.paths[0, 0])
+
+
+def think(
+    race: Race, seat: str, budget: Budget, key: bytes, threads: int = 1, settings: Array | None = None
+) -> list[Thought]:
+    """What a search finds of the moves of a seat, the most tried first. Only what the seat may see has a part in it.
+
+    The same key and number of tries find the same, whatever is hidden.
+    """
+    game, number = race.game, race.seats.index(seat)
+    game.prepare("search")
+    chosen = settings_of(game.name) if settings is None else settings
+    trees = [Tree(game, len(race.seats), key, thread) for thread in range(threads)]
+    if budget.tries is not None:
+        shares = [budget.tries // threads + (thread < budget.tries % threads) for thread in range(threads)]
+        work = [(tree, share) for tree, share in zip(trees, shares, strict=True) if share]
+        in_threads(lambda tree, share: tree.grow(race, number, chosen, share), work)
+    else:
+        until = time.perf_counter() + float(budget.seconds or 0)
+        in_threads(lambda tree, until: grow_until(tree, race, number, chosen, until), [(tree, until) for tree in trees])
+    visits = sum(tree.visits[tree.root] for tree in trees)
+    sums = sum(tree.sums[tree.root] for tree in trees)
+    assert isinstance(visits, np.ndarray)
+    words = {race.action(move): move for move in race.legal(seat)}
+    thoughts = [
+        Thought(move, int(visits[action]), float(sums[action]) / (WHOLE * max(1, int(visits[action]))))
+        for action, move in words.items()
+    ]
+    return sorted(thoughts, key=lambda thought: (-thought.tries, -thought.worth))
+
+
+def grow_until(tree: Tree, race: Race, seat: int, settings: Array, until: float) -> None:
+    """Grow a tree until a moment; the clock is looked at every hundredth of a second or so."""
+    tries, begun = FIRST_SLICE, time.perf_counter()
+    while True:
+        tree.grow(race, seat, settings, tries)
+        now = time.perf_counter()
+        if now >= until:
+            return
+        rate = tries / max(1e-6, now - begun)
+        begun = now
+        tries = max(1, min(int(rate * SLICE), int(rate * (until - now)) + 1))
+
+
+def in_threads(work: Callable[..., None], arguments: list[tuple[Any, ...]]) -> None:
+    """Compiled code lets other threads run, so that each has a core of its own."""
+    if len(arguments) == 1:
+        work(*arguments[0])
+        return
+    with ThreadPoolExecutor(len(arguments)) as pool:
+        list(pool.map(lambda given: work(*given), arguments))
+
+
+class SearchBot(Bot):
+    """Looks ahead by trying moves on guesses."""
+
+    def __init__(self, budget: Budget, name: str, seed: int | str | None = None, threads: int | None = None) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.budget = budget
+        self.threads = threads or max(1, os.cpu_count() or 1)
+        self.thoughts: list[Thought] = []
+        self._decisions = 0
+
+    def choose(self, guess: Race, seat: str) -> str:
+        legal = guess.legal(seat)
+        if len(legal) == 1:
+            self.thoughts = []
+            return legal[0]
+        self._decisions += 1
+        key = self._key[:24] + self._decisions.to_bytes(8, "little")
+        self.thoughts = think(guess, seat, self.budget, key, self.threads)
+        return self.thoughts[0].move
+
+    def why(self) -> list[Thought]:
+        return self.thoughts
