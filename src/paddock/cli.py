@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.table import Table
 
 from paddock.bots import BOTS, bot
-from paddock.console import WRONG_INPUT, AsJson, Lang, complain, in_file, language_of, out, print_json
+from paddock.console import WRONG_INPUT, AsJson, Lang, complain, in_file, language_of, options_from, out, print_json
+from paddock.data_commands import data
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
-from paddock.notation.documents import dump, parse
+from paddock.notation.documents import dump
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Move, Race
@@ -35,6 +36,7 @@ app.command()(serve)
 app.add_typer(tables_app, name="tables")
 app.command("verify")(verify_deal)
 app.command()(season)
+app.command()(data)
 
 WIDE = 110  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
@@ -67,20 +69,6 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
         table.add_row(row["name"], row["title"], ", ".join(map(str, row["seats"])), str(row["rules"]))
     out.print(table)
     out.print(f"{sentence('cli.bots', None, language)}: {', '.join(BOTS)}")
-
-
-def options_from(texts: list[str]) -> dict[str, Any]:
-    """Options written as key=value."""
-    options = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or not key.isidentifier():
-            raise BadOption("option_form", text=text)
-        try:
-            options[key] = parse(value)
-        except BadDocument:
-            raise BadOption("option_form", text=text) from None
-    return options
 
 
 @app.command()

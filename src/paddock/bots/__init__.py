@@ -1,8 +1,8 @@
 """Bots: named by a string everywhere, and asked only about positions as their seat sees them.
 
 `random`, `pilot` (the rule of thumb of a game), `search:200ms` or `search:2000` (looks ahead for so long, or so
-often), and the levels `rookie`, `club`, `pro`, `champion`. A bot never gets the race itself: `ask` hands it a guess, in
-which everything its seat can't see is drawn anew.
+often), the levels `rookie`, `club`, `pro`, `champion`, and, for games that have one, `learned` (it was trained). A bot
+never gets the race itself: `ask` hands it a guess, in which everything its seat can't see is drawn anew.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paddock.bots.driver import Bot, PilotBot, RandomBot, RookieBot, Thought
+from paddock.bots.learned import LearnedBot
 from paddock.bots.search import Budget, SearchBot
 from paddock.errors import UnknownBot
 from paddock.race import Race
@@ -52,8 +53,10 @@ def bot(name: str, seed: int | str | None = None) -> Bot:
     """
     if name.startswith(SEARCH):
         return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
+    if name == LearnedBot.name:
+        return LearnedBot(seed)
     if name not in BOTS:
-        raise UnknownBot("unknown_bot", name=name, known=", ".join(BOTS))
+        raise UnknownBot("unknown_bot", name=name, known=", ".join((*BOTS, LearnedBot.name)))
     return BOTS[name](seed)
 
 

@@ -191,7 +191,7 @@ def step_kernels(game: Any, piloted: bool) -> tuple[Any, Any]:
                 courses[0],
                 state.view(state_type)[0],
                 rows[i],
-                advisers[rows[i].seat],
+                advisers,
                 whim.view(fate_type)[0],
                 verdict,
                 legals[i],
@@ -235,12 +235,12 @@ class Field:
         self._blocks = (self.count + THREADS - 1) // THREADS
         self._advance, _ = step_kernels(game, piloted=bool((drivers == loops.PILOT).any()))
 
-    def reset(self, key: bytes | None, wanted: Array | None = None) -> None:
-        """Deal a new race to every row, or where it is wanted; with a key all begin again, from race number 0."""
+    def reset(self, key: bytes | None, wanted: Array | None = None, first: int = 0) -> None:
+        """Deal a new race to every row, or where it is wanted; with a key all begin again, from a race number on."""
         rows = self._rows.copy_to_host()
         if key is not None:
             self._key.copy_to_device(key_words(key))
-            rows["next"] = np.arange(self.count)
+            rows["next"] = np.arange(first, first + self.count)
         rows["ended"] |= loops.WANTED if wanted is None else np.where(wanted, loops.WANTED, 0).astype(np.int32)
         self._rows.copy_to_device(rows)
         self._run(self._settings_of_reset)
@@ -257,7 +257,7 @@ class Field:
         )  # fmt: skip
 
     def advise(self, advisers: Array) -> None:
-        """Fill `actions` with what drivers would do, `advisers[seat]` on the seat that must decide."""
+        """Fill `actions` with what drivers would do: where drivers change seats, so do they."""
         from numba import cuda
 
         _, advise = step_kernels(self.game, piloted=bool((advisers == loops.PILOT).any()))

@@ -83,11 +83,11 @@ class Field:
         self._legals = [np.zeros((1, game.actions), np.int16) for _ in self._parts]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
-    def reset(self, key: bytes | None, wanted: Array | None = None) -> None:
-        """Deal a new race to every row, or where it is wanted; with a key all begin again, from race number 0."""
+    def reset(self, key: bytes | None, wanted: Array | None = None, first: int = 0) -> None:
+        """Deal a new race to every row, or where it is wanted; with a key all begin again, from a race number on."""
         if key is not None:
             self._key = key_words(key)
-            self._rows["next"] = np.arange(self.count)
+            self._rows["next"] = np.arange(first, first + self.count)
         self._rows["ended"] |= loops.WANTED if wanted is None else np.where(wanted, loops.WANTED, 0).astype(np.int32)
         self._settings[loops.ONLY_WANTED] = 1
         self.step()
@@ -123,7 +123,7 @@ class Field:
         )
 
     def advise(self, advisers: Array) -> None:
-        """Fill `actions` with what drivers would do, `advisers[seat]` on the seat that must decide."""
+        """Fill `actions` with what drivers would do: where drivers change seats, so do they."""
         self._in_parts(
             lambda part, first, last: self.game.loops.advise_rows(
                 self._courses,
