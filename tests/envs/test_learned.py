@@ -1,5 +1,9 @@
 """The trained driver: it drives by what its seat may see, better than at random, and says where it can't."""
 
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -78,3 +82,20 @@ def test_what_is_no_weight_file_is_said(tmp_path: Path, content: bytes) -> None:
     np.savez(path.with_name("other.npz"), a=np.zeros(2))
     with pytest.raises(BadDocument, match=r"other\.npz"):
         Policy.from_file(path.with_name("other.npz"))
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+def test_the_example_trains_stops_and_goes_on(tmp_path: Path) -> None:
+    train = [sys.executable, "examples/train.py", "speed", "--folder", str(tmp_path), "--device", "cpu", "--races", "4"]
+    small = ["--rows", "32", "--steps", "8", "--imitate", "0.01"]
+    for minutes in ("0.02", "0.03"):
+        done = subprocess.run([*train, *small, "--minutes", minutes], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        assert "Against pilot" in done.stdout
+    log = json.loads((tmp_path / "log.json").read_text())
+    decisions = [line["decisions"] for line in log]
+    assert decisions == sorted(decisions)
+    assert decisions[-1] > 0
+    assert "polyline" in (tmp_path / "curve.svg").read_text()
+    policy = Policy.from_file(tmp_path / "speed.npz")
+    assert (policy.about["game"], policy.about["seats"]) == ("speed", 2)

@@ -8,7 +8,7 @@ import numpy as np
 from paddock.engine import loops
 from paddock.engine.batch import Results
 from paddock.engine.fate import FATE, UNWATCHED, key_words
-from paddock.engine.field import Rules
+from paddock.engine.field import Rules, units_of
 from paddock.engine.records import Array, new
 from paddock.engine.verdicts import words_for
 
@@ -208,7 +208,7 @@ class Field:
     Steps are queued on the default stream; who reads an array on another stream waits for `synchronize` first.
     """
 
-    def __init__(self, game: Any, courses: Array, drivers: Array, units: Array, rules: Rules) -> None:
+    def __init__(self, game: Any, courses: Array, drivers: Array, rules: Rules) -> None:
         from numba import cuda
 
         self.game, self.rules = game, rules
@@ -222,6 +222,7 @@ class Field:
         self.ends = cuda.device_array((4, self.count), np.bool_)
         self.finals = cuda.device_array((finals, game.observation), np.int32)
         self.actions = cuda.to_device(np.zeros(self.count, np.int64))
+        units = units_of(game, courses, self._seats)
         self._courses, self._drivers, self._units = map(cuda.to_device, (courses, drivers, units))
         self._rows = cuda.to_device(new(loops.ROW, self.count))
         self._states, self._fates = spread(game.state, self.count), spread(UNWATCHED, self.count)

@@ -43,6 +43,14 @@ class Rules:
         return made
 
 
+def units_of(game: Any, courses: Array, seats: int) -> Array:
+    """Who races together: for every seat the number of its team."""
+    units = np.zeros(seats, np.int8)
+    for unit, members in enumerate(game.units(courses[0], game.seat_names(seats)).values()):
+        units[members] = unit
+    return units
+
+
 class Field:
     """Races in rows. What a step leaves behind is in these arrays, which the next step overwrites.
 
@@ -55,9 +63,7 @@ class Field:
     Row i runs the races number i, i + rows, i + 2 * rows, ...
     """
 
-    def __init__(
-        self, game: Any, courses: Array, drivers: Array, units: Array, rules: Rules, threads: int | None = None
-    ) -> None:
+    def __init__(self, game: Any, courses: Array, drivers: Array, rules: Rules, threads: int | None = None) -> None:
         game.prepare("field")
         self.game, self.rules = game, rules
         self.count, seats = drivers.shape
@@ -70,7 +76,7 @@ class Field:
         self.ends = np.zeros((4, self.count), np.bool_)
         self.finals = np.zeros((finals, game.observation), np.int32)
         self.actions = np.zeros(self.count, np.int64)
-        self._courses, self._drivers, self._units = courses, drivers, units
+        self._courses, self._drivers, self._units = courses, drivers, units_of(game, courses, seats)
         self._states, self._rows = new(game.state, self.count), new(loops.ROW, self.count)
         self._fates, self._whims = new(UNWATCHED, self.count), new(UNWATCHED, self.count)
         self._verdicts = np.zeros((self.count, game.actions), np.uint8)

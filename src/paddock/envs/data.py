@@ -18,7 +18,7 @@ import numpy as np
 from paddock.bots import ask, bot
 from paddock.engine import loops
 from paddock.engine.fate import key_from_seed
-from paddock.engine.field import Field, Rules
+from paddock.engine.field import Field, Rules, units_of
 from paddock.engine.records import Array
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import game as find_game
@@ -196,11 +196,9 @@ def as_table(plan: Plan, columns: dict[str, Array], races: int) -> Any:
 def compiled_races(plan: Plan, first: int, last: int) -> dict[str, Array]:
     """Races of compiled drivers, side by side: the same that the batch runner has under these numbers."""
     game, rows, seats = find_game(plan.game), last - first, plan.seats
-    names = game.seat_names(seats)
-    courses, _ = game.make_course(names, plan.options, Path())
-    units = units_of(game, courses, names)
+    courses, _ = game.make_course(game.seat_names(seats), plan.options, Path())
     drivers = np.full((rows, seats), loops.AGENT, np.int8)
-    field = Field(game, courses, drivers, units, Rules(autoreset=loops.DISABLED, rotates=True))
+    field = Field(game, courses, drivers, Rules(autoreset=loops.DISABLED, rotates=True))
     advisers = np.array([COMPILED[name] for name in plan.bots], np.int8)
     field.reset(key_from_seed(plan.seed), first=first)
     numbers, step = field.numbers, 0
@@ -224,19 +222,17 @@ def compiled_races(plan: Plan, first: int, last: int) -> dict[str, Array]:
     columns = {name: np.concatenate(parts) for name, parts in kept.items()}
     order = np.argsort(columns["race"], kind="stable")
     columns = {name: column[order] for name, column in columns.items()}
-    return with_outcomes(columns, field.scores, units, first)
+    return with_outcomes(plan, columns, field.scores, first)
 
 
 def bot_races(plan: Plan, first: int, last: int) -> dict[str, Array]:
     """Races of any bots, one after another."""
     kept: dict[str, list[Any]] = {name: [] for name in ("race", "step", "seat", "observation", "mask", "action")}
     scores = []
-    units: Array = np.zeros(0, np.int8)
     for number in range(first, last):
         race = Race.from_header(
             {"game": plan.game, "seats": plan.seats, "options": plan.options}, seed=f"{plan.seed} {number}"
         )
-        units = np.array([list(race.units()).index(unit) for unit in unit_of_seats(race)], np.int8)
         bots = [bot(name, f"{plan.seed} {number} {i}") for i, name in enumerate(plan.bots)]
         for step, (seat, move) in enumerate(drive(race, bots, number)):
             kept["race"].append(number)
@@ -250,7 +246,7 @@ def bot_races(plan: Plan, first: int, last: int) -> dict[str, Array]:
             race.play(seat, move)
         scores.append([race.scores()[seat] for seat in race.seats])
     columns = {name: np.array(values) for name, values in kept.items()}
-    return with_outcomes(columns, np.array(scores), units, first)
+    return with_outcomes(plan, columns, np.array(scores), first)
 
 
 def drive(race: Race, bots: list[Any], number: int) -> Iterator[tuple[str, str]]:
@@ -264,19 +260,11 @@ def drive(race: Race, bots: list[Any], number: int) -> Iterator[tuple[str, str]]
             raise BadOption("bot_gave_up", bot=driver.name, why=error) from None
 
 
-def units_of(game: Any, courses: Array, names: Sequence[str]) -> Array:
-    units = np.zeros(len(names), np.int8)
-    for unit, members in enumerate(game.units(courses[0], names).values()):
-        units[members] = unit
-    return units
-
-
-def unit_of_seats(race: Race) -> list[str]:
-    return [next(unit for unit, members in race.units().items() if seat in members) for seat in race.seats]
-
-
-def with_outcomes(columns: dict[str, Array], scores: Array, units: Array, first: int) -> dict[str, Array]:
+def with_outcomes(plan: Plan, columns: dict[str, Array], scores: Array, first: int) -> dict[str, Array]:
     """To every decision the bot that took it, and the rank, the points and the place that its seat had at the end."""
+    game = find_game(plan.game)
+    courses, _ = game.make_course(game.seat_names(plan.seats), plan.options, Path())
+    units = units_of(game, courses, plan.seats)
     race, seat = columns["race"] - first, columns["seat"]
     columns["bot"] = (columns["seat"] - columns["race"]) % len(units)
     columns["rank"], columns["points"] = scores[race, seat, 0], scores[race, seat, 1]

@@ -71,8 +71,7 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
         seats = self.game.usual if seats is None else seats
         if seats not in self.game.seats:
             raise BadOption("not_seats", value=seats, known=", ".join(map(str, self.game.seats)))
-        names = self.game.seat_names(seats)
-        courses, self.options = self.game.make_course(names, options, Path())
+        courses, self.options = self.game.make_course(self.game.seat_names(seats), options, Path())
         self.metadata = {"render_modes": [], "autoreset_mode": mode_of(autoreset_mode)}
         rules = Rules(
             autoreset=MODES[self.metadata["autoreset_mode"]],
@@ -83,10 +82,7 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
         drivers = drivers_of(opponents, seats, self.num_envs)
         if seat is not None:
             drivers = np.roll(drivers, whole("seat", seat, 0, seats - 1), axis=1)
-        units = np.zeros(seats, np.int8)
-        for unit, members in enumerate(self.game.units(courses[0], names).values()):
-            units[members] = unit
-        self.field = self._make_field(courses, np.ascontiguousarray(drivers), units, rules, threads)
+        self.field = self._make_field(courses, np.ascontiguousarray(drivers), rules, threads)
         self.single_observation_space = Box(WIDEST.min, WIDEST.max, (self.game.observation,), np.int32)
         self.single_action_space = Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
@@ -94,8 +90,8 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
         self._copy = copy
         self._keyed = False
 
-    def _make_field(self, courses: Array, drivers: Array, units: Array, rules: Rules, threads: int | None) -> Any:
-        return Field(self.game, courses, drivers, units, rules, threads)
+    def _make_field(self, courses: Array, drivers: Array, rules: Rules, threads: int | None) -> Any:
+        return Field(self.game, courses, drivers, rules, threads)
 
     def reset(
         self, *, seed: int | str | None = None, options: Mapping[str, Any] | None = None
