@@ -17,8 +17,9 @@ import numpy as np
 
 from paddock.bots.driver import Bot, Thought
 from paddock.engine.fate import fates
+from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array, new
-from paddock.engine.search import LONGEST_PATH, SETTINGS, WHOLE
+from paddock.engine.search import LONGEST_PATH, SETTINGS
 from paddock.errors import UnknownBot
 from paddock.games.contract import Game
 from paddock.race import Race

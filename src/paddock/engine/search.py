@@ -15,10 +15,11 @@ import numpy as np
 
 from paddock.engine.fate import below
 from paddock.engine.jit import rare, rule
+from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, lowest
 
-VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth")
+VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth", "clock")
 
 if TYPE_CHECKING:
     pending: Callable[[Record, Record], int]
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
     worth: Callable[[Record, Record, Array], None]
+    clock: Callable[[Record, Record], int]
 
 LONGEST_PATH = 64  #: decisions in the tree
-WHOLE = 10_000  #: the worth of a race that is won
 NONE = -1
 
 # What can be set, by place.
@@ -89,12 +90,12 @@ def descend(
     paths: Array,
     settings: Array,
 ) -> int:
-    """Play from the root to the horizon: by the tree as far as it goes, then by the pilot. It answers how far it went."""
+    """Play from the root to the horizon: by the tree as far as it goes, then by the pilot. The answer is how far."""
     length = 0
-    last = int(state.rounds) + int(settings[HORIZON])
+    last = clock(course, state) + int(settings[HORIZON])
     in_tree = True
     seats = pending(course, state)
-    while seats != 0 and state.rounds < last:
+    while seats != 0 and clock(course, state) < last:
         seat = first if length == 0 and (seats >> first) & 1 else lowest(seats)
         judge(course, state, seat, verdict)
         action = pilot(course, state, seat, verdict, whim)

@@ -81,6 +81,7 @@ class Game:
     pilot: Callable[[Record, Record, int, Array, Record], int]
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
     worth: Callable[[Record, Record, Array], None]  #: per seat, for who looks ahead
+    clock: Callable[[Record, Record], int]  #: what a look ahead is limited by
 
     seat_names: Callable[[int], list[str]]
     make_course: Callable[[Names, Mapping[str, Any], Path | None], tuple[Array, dict[str, Any]]]  #: None: no files

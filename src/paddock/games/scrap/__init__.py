@@ -15,6 +15,7 @@ from paddock.games.scrap.state import COURSE, STATE
 from paddock.games.scrap.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.scrap.track import load, random_track, shipped
 from paddock.games.scrap.view import OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.scrap.worth import clock, worth
 
 GAME = Game(
     name="scrap",
@@ -42,6 +43,8 @@ GAME = Game(
     guess=guess,
     pilot=pilot,
     foresee=foresee,
+    worth=worth,
+    clock=clock,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,

@@ -16,6 +16,7 @@ from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.thunder.track import MOST_LAPS, load, shipped
 from paddock.games.thunder.view import OBSERVATION, event, guess, next_options, observe, result, units, view
+from paddock.games.thunder.worth import clock, worth
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
 #: line, a free lateral step for each of 6 lanes in each of 5 sectors, its pit stop with 8 markers, its event.
@@ -47,6 +48,8 @@ GAME = Game(
     guess=guess,
     pilot=pilot,
     foresee=foresee,
+    worth=worth,
+    clock=clock,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,
