@@ -440,9 +440,9 @@ class Race:
         action = self.game.loops.pilot_one(self._courses, self._states, 0, number, self._verdict(number), whims)
         return str(self._words[action])
 
-    def grow_tree(self, seat: int, *room: Any) -> None:
+    def grow_tree(self, seat: int, *room: Any) -> int:
         """Let a search look ahead from here for a pending seat; `paddock.bots.search` has the room for it."""
-        self.game.search.iterate(self._courses, self._states, seat, *room)
+        return int(self.game.search.iterate(self._courses, self._states, seat, *room))
 
     def action(self, move: str) -> int:
         """The number of a move."""
