@@ -53,7 +53,8 @@ def bot(name: str, seed: int | str | None = None) -> Bot:
     if name.startswith(SEARCH):
         return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
     if name not in BOTS:
-        raise UnknownBot("unknown_bot", name=name, known=", ".join(BOTS))
+        known = ", ".join([*BOTS, f"{SEARCH}200ms", f"{SEARCH}2000"])
+        raise UnknownBot("unknown_bot", name=name, known=known)
     return BOTS[name](seed)
 
 

@@ -23,6 +23,7 @@ class Bot(ABC):
     """Somebody who drives a seat."""
 
     name: str
+    part = "table"  #: what has to be compiled of a game before it can think, see `Game.prepare`
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._key = new_key() if seed is None else key_from_seed(seed)

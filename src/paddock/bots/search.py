@@ -139,13 +139,19 @@ def in_threads(work: Callable[..., None], arguments: list[tuple[Any, ...]]) -> N
 
 
 class SearchBot(Bot):
-    """Looks ahead by trying moves on guesses."""
+    """Looks ahead by trying moves on guesses.
+
+    With a number of tries it thinks in one thread, so that the same seed finds the same on every machine; with a time
+    it takes all cores that it may use.
+    """
+
+    part = "search"
 
     def __init__(self, budget: Budget, name: str, seed: int | str | None = None, threads: int | None = None) -> None:
         super().__init__(seed)
         self.name = name
         self.budget = budget
-        self.threads = threads or max(1, os.cpu_count() or 1)
+        self.threads = threads or (1 if budget.tries is not None else os.cpu_count() or 1)
         self.thoughts: list[Thought] = []
         self._decisions = 0
 

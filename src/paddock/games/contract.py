@@ -165,7 +165,7 @@ class Game:
         if (self.name, part) in _PREPARED:
             return
         _PREPARED.add((self.name, part))
-        if is_cold(self.room, part):
+        if self.is_cold(part):
             steps = _steps(self)[part]
             progress = progress or partial(_report, self.say("game.title"))
             for done, step in enumerate(steps):
@@ -173,6 +173,10 @@ class Game:
                 step()
             progress(len(steps), len(steps))
             mark_ready(self.room, part)
+
+    def is_cold(self, part: str) -> bool:
+        """Whether a part has yet to be compiled on this machine."""
+        return is_cold(self.room, part)
 
     def say(self, key: str, values: Mapping[str, Any] | None = None, language: str = "en") -> str:
         """A sentence from the catalogue of this game."""

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import structlog
@@ -15,6 +16,7 @@ from paddock.bots import bot as find_bot
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError
 from paddock.games import game as find_game
+from paddock.games.contract import Game
 from paddock.race import Race
 from paddock.server.table import USUAL_BOT
 
@@ -55,6 +57,11 @@ def think(bot: str, guess: Race, seat: str) -> str:
     return find_bot(bot).choose(guess, seat)
 
 
+def compile_part(game: str, part: str) -> None:
+    """Compile what some bots need of a game; this runs in a process of its own, without a deadline."""
+    find_game(game).prepare(part, progress=lambda _done, _of: None)
+
+
 class Drivers:
     """A pool of processes in which bots think. Who is late, or breaks down, is driven for by the pilot."""
 
@@ -64,6 +71,8 @@ class Drivers:
         self._deadline = deadline
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[Any] | None = None
+        self._free = asyncio.Semaphore(processes)  #: processes that do not think
+        self._compilers: dict[tuple[str, str], BaseProcess] = {}
 
     def start(self) -> None:
         """Start the processes, without waiting for them."""
@@ -75,13 +84,10 @@ class Drivers:
     async def choose(self, bot: str, race: Race, seat: str) -> str:
         """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at."""
         guess = race.guess(seat)
-        self.start()
-        pool = self._pool
-        assert pool is not None
-        assert self._ready is not None
         try:
-            await asyncio.wait_for(asyncio.shield(self._ready), WARM_UP)
-            move = await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, guess, seat)), self._deadline)
+            if not self._is_compiled(race.game, find_bot(bot).part):
+                return await self._pilot(guess, seat)
+            move = await self._think(bot, guess, seat)
             race.words(move)
             if race.why_not(seat, move) is None:
                 return move
@@ -91,13 +97,44 @@ class Drivers:
             if task is not None and task.cancelling():
                 raise
             log.warning("bot_late", bot=bot, game=race.game.name, why=type(error).__name__)
-            if pool is self._pool:
-                self._replace()
         except PaddockError as error:
             log.warning("bot_failed", bot=bot, game=race.game.name, code=error.code)
         except Exception:  # a bot may do anything; the race goes on
             log.exception("bot_broke", bot=bot, game=race.game.name)
+        return await self._pilot(guess, seat)
+
+    async def _think(self, bot: str, guess: Race, seat: str) -> str:
+        """What a bot chooses within its time, which begins when a process is free for it."""
+        self.start()
+        assert self._ready is not None
+        await asyncio.wait_for(asyncio.shield(self._ready), WARM_UP)
+        await asyncio.wait_for(self._free.acquire(), self._deadline)
+        pool = self._pool
+        try:
+            assert pool is not None
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, guess, seat)), self._deadline)
+        except (TimeoutError, BrokenExecutor):
+            if pool is self._pool:
+                self._replace()
+            raise
+        finally:
+            self._free.release()
+
+    async def _pilot(self, guess: Race, seat: str) -> str:
         return await asyncio.to_thread(guess.pilot_move, seat, fates(new_key()))
+
+    def _is_compiled(self, game: Game, part: str) -> bool:
+        """Whether a bot can think at once. If not, a process compiles what it needs, and the pilot drives till then."""
+        if not game.is_cold(part):
+            return True
+        compiler = self._compilers.get((game.name, part))
+        if compiler is None or (compiler.exitcode or 0) > 0:
+            context = multiprocessing.get_context("spawn")
+            compiler = context.Process(target=compile_part, args=(game.name, part), daemon=True)
+            compiler.start()
+            log.info("bot_compiling", game=game.name, part=part)
+            self._compilers[game.name, part] = compiler
+        return False
 
     def _replace(self) -> None:
         """A process that does not answer is ended, and others take its place."""
@@ -105,6 +142,9 @@ class Drivers:
         self.start()
 
     def stop(self, wait: bool = True) -> None:
+        if wait:
+            for compiler in self._compilers.values():
+                compiler.terminate()
         pool, self._pool = self._pool, None
         if pool is not None:
             processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})

@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from paddock.bots import bot as find_bot
-from paddock.errors import TableError
+from paddock.bots import BOTS
+from paddock.errors import TableError, UnknownBot
 from paddock.games.contract import Document, Event
 from paddock.race import Race
 from paddock.server.cleaning import cleaned
@@ -734,7 +734,11 @@ def who_is(player: str) -> str:
 
 
 def bot_name(command: Command) -> str:
-    return find_bot(str(command.values.get("bot", USUAL_BOT))).name
+    """One of the bots with a name; how long a search may take is not for guests to say."""
+    name = str(command.values.get("bot", USUAL_BOT))
+    if name not in BOTS:
+        raise UnknownBot("unknown_bot", name=name, known=", ".join(BOTS))
+    return name
 
 
 def following_id(table: str) -> str:
