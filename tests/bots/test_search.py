@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from paddock import Race
-from paddock.bots import ask, bot
+from paddock.bots import LEVELS, ask, bot
 from paddock.bots.search import Budget, think
+from paddock.bots.settings import table_of
 from paddock.engine.fate import key_from_seed
+from paddock.games import GAMES
 from tests.games.samples import SAMPLES, random_walk, sample_id
 
 KEY = key_from_seed("search")
@@ -81,3 +83,14 @@ def test_a_win_at_hand_is_taken(position: dict[str, Any], move: str) -> None:
     (seat,) = race.pending
     best, *_ = thoughts_of(race, seat, 400)
     assert best[0] == move
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_are_defined_for_every_game(game: str) -> None:
+    race = Race(game, seed=2)
+    seat = race.pending[0]
+    assert {level for level in table_of(game) if level != "search"} == set(LEVELS)
+    for level in ("rookie", "club"):
+        assert ask(bot(level, seed=1), race, seat) in race.legal(seat)
+        assert bot(level).part(game) == "table"
+    assert bot("champion").part(game) == "search"

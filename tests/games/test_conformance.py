@@ -68,6 +68,7 @@ def test_a_guess_keeps_the_view_and_is_a_possible_position(sample: Sample) -> No
             assert (guessed.observe(seat) == race.observe(seat)).all()
             assert guessed.verdict(seat) == race.verdict(seat)
             assert Race.from_position(guessed.position(), seed=n) == guessed
+            assert guessed.guess(seat, seed=-n) == race.guess(seat, seed=-n), "what is hidden has a part in a guess"
             differing += guessed != race
     assert differing > 20 or sample[1] == 1, "a guess that is always the truth is no guess"
 

@@ -8,8 +8,10 @@ which everything its seat can't see is drawn anew.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from paddock.bots.driver import Bot, PilotBot, RandomBot, RookieBot, Thought
+from paddock.bots.driver import Bot, PilotBot, RandomBot, Thought
+from paddock.bots.levels import LEVELS, LevelBot
 from paddock.bots.search import Budget, SearchBot
 from paddock.errors import UnknownBot
 from paddock.race import Race
@@ -17,31 +19,11 @@ from paddock.race import Race
 SEARCH = "search:"  #: how the name of a bot begins that looks ahead; its budget follows
 
 Maker = Callable[[int | str | None], Bot]
-
-
-def named(kind: type[Bot], name: str) -> Maker:
-    """The same bot under another name."""
-
-    def make(seed: int | str | None) -> Bot:
-        made = kind(seed)
-        made.name = name
-        return made
-
-    return make
-
-
-def looking_ahead(name: str, budget: str) -> Maker:
-    return lambda seed: SearchBot(Budget.from_words(budget), name, seed)
-
-
-#: What people are offered, from the weakest to the strongest.
-LEVELS: dict[str, Maker] = {
-    "rookie": RookieBot,
-    "club": named(PilotBot, "club"),
-    "pro": looking_ahead("pro", "300"),
-    "champion": looking_ahead("champion", "1500ms"),
+BOTS: dict[str, Maker] = {
+    "random": RandomBot,
+    "pilot": PilotBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
 }
-BOTS: dict[str, Maker] = {"random": RandomBot, "pilot": PilotBot, **LEVELS}
 
 
 def bot(name: str, seed: int | str | None = None) -> Bot:

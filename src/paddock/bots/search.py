@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 import re
 import time
-import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from paddock.bots.driver import Bot, Thought
+from paddock.bots.settings import table_of
 from paddock.engine.fate import FATE, key_words
 from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array, new
@@ -24,7 +23,6 @@ from paddock.errors import UnknownBot
 from paddock.games.contract import Game
 from paddock.race import Race
 
-FOLDER = Path(__file__).parent / "settings"
 NODES = 1 << 13  #: places in a tree
 SLICE = 0.01  #: seconds between two looks at the clock
 FIRST_SLICE = 16  #: tries before the first of them
@@ -55,9 +53,7 @@ class Budget:
 @cache
 def settings_of(game: str) -> Array:
     """The settings of the search for a game, as its file has them."""
-    with (FOLDER / f"{game}.toml").open("rb") as file:
-        table = tomllib.load(file)
-    return np.array([float(table[name]) for name in SETTINGS])
+    return np.array([float(table_of(game)["search"][name]) for name in SETTINGS])
 
 
 class Tree:
@@ -145,8 +141,6 @@ class SearchBot(Bot):
     it takes all cores that it may use.
     """
 
-    part = "search"
-
     def __init__(self, budget: Budget, name: str, seed: int | str | None = None, threads: int | None = None) -> None:
         super().__init__(seed)
         self.name = name
@@ -167,3 +161,6 @@ class SearchBot(Bot):
 
     def why(self) -> list[Thought]:
         return self.thoughts
+
+    def part(self, game: str) -> str:
+        return "search"

@@ -85,7 +85,7 @@ class Drivers:
         """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at."""
         guess = race.guess(seat)
         try:
-            if not self._is_compiled(race.game, find_bot(bot).part):
+            if not self._is_compiled(race.game, find_bot(bot).part(race.game.name)):
                 return await self._pilot(guess, seat)
             move = await self._think(bot, guess, seat)
             race.words(move)
