@@ -72,7 +72,7 @@ def test_a_win_at_hand_is_taken() -> None:
         "turn": "s0",
         "A": {"battle": ["START"], "km": {120: 7}},
         "B": {"battle": ["START"], "km": {120: 5, 90: 2}},
-        "hands": {"s0": ["KM60", "KM30", "STOP", "GASOLINE", "REPAIR"]},
+        "hands": {"s0": ["KM60", "KM30", "STOP", "GASOLINE", "REPLACEMENT"]},
     }
     race = Race.from_position({"game": "speed", "seats": ["s0", "s1"], "position": position}, seed=1)
     assert thoughts_of(race, "s0", 400)[0][0] == "play KM60"
