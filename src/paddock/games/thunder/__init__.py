@@ -12,6 +12,7 @@ from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
 from paddock.games.thunder.rules.names import meant
+from paddock.games.thunder.rules.standing import turns_begun
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.thunder.track import MOST_LAPS, load, shipped
@@ -75,5 +76,6 @@ GAME = Game(
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
+    clock=turns_begun,
     next_options=next_options,
 )
