@@ -141,6 +141,11 @@ class Race:
         return self._pending == 0
 
     @property
+    def course(self) -> Any:
+        """What stays the same during the race (its track, its deck, its options), as the record that rules read."""
+        return self._course
+
+    @property
     def rounds(self) -> int:
         """The rounds that have begun (in Thunder Alley: the turns), as the game counts them."""
         return int(self.game.clock(self._state))
