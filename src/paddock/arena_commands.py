@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paddock.bots import bot
@@ -139,11 +139,21 @@ def kept_in(folder: Path | None) -> Iterator[Path]:
 
 @contextmanager
 def bar(title: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error stream, with the time left."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=quiet) as progress:
-        task = progress.add_task(title, total=None)
-        yield lambda done, of: progress.update(task, completed=done, total=of)
+    """A bar on the error stream, with the time left, from the first that is told of."""
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*shown, console=Console(stderr=True), disable=quiet)
+    task: list[TaskID] = []
+
+    def update(done: int, of: int) -> None:
+        if not task:
+            progress.start()
+            task.append(progress.add_task(title, total=of))
+        progress.update(task[0], completed=done, total=of)
+
+    try:
+        yield update
+    finally:
+        progress.stop()
 
 
 def tell_stopped(races: int, folder: Path | None, language: str) -> None:

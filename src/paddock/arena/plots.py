@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 
 WIDTH, ROW, LABEL, RIGHT = 760, 26, 190, 70
-HEIGHT, LEFT, BOTTOM, TOP = 300, 56, 44, 14
+HEIGHT, LEFT, BOTTOM, TOP = 300, 56, 44, 18
 HUES = 8  #: colours of a page; more series begin again with other dashes
 DASHES = ("", "6 3", "2 3", "9 3 2 3")
 
@@ -27,7 +27,7 @@ svg text { font: 13px system-ui, sans-serif; fill: var(--ink); } svg .soft { fil
 svg .axis { stroke: var(--line); } svg .even { stroke: var(--soft); stroke-dasharray: 4 3; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
 th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } th { color: var(--soft); font-weight: 600; }
+th:first-child, td:first-child { text-align: left; white-space: normal; } th { color: var(--soft); font-weight: 600; }
 """
 
 
@@ -162,7 +162,7 @@ def lines(
             f'<line class="axis" x1="{LEFT}" x2="{WIDTH - names}" y1="{high_at(tick):.1f}" y2="{high_at(tick):.1f}"/>'
         )
         body.append(text(LEFT - 8, high_at(tick) + 4, shown(tick), "end", soft=True))
-    for x in sorted({x for x, _ in points}) if logarithmic else ticks(least, most, 8):
+    for x in sorted({x for x, _ in points}) if logarithmic else [x for x in ticks(least, most, 8) if x == int(x)]:
         body.append(text(at(x), HEIGHT - 26, shown(x), "middle", soft=True))
     taken: list[float] = []
     for number, (name, line) in enumerate(series.items()):

@@ -18,7 +18,7 @@ from paddock.engine.records import Array
 from paddock.errors import StoreError
 from paddock.games import game as find_game
 
-SHOWN = 25  #: kinds of moves or events in one plot
+SHOWN = 15  #: kinds of moves or events in one plot
 
 
 def write_report(folder: Path) -> str:
@@ -244,10 +244,8 @@ def counts_part(title: str, counted: dict[str, Counter[str]], words: str, *, sha
     }
     unit = "%" if share else ""
     pictures = [
-        figure(
-            bars([Bar(name, row.get(name, 0.0), hue=number) for name in names[:SHOWN] if name in row], bot, unit),
-            f"{bot}.",
-        )
+        f"<h3>{escape(bot)}</h3>"
+        + bars([Bar(name, row.get(name, 0.0), hue=number) for name in names[:SHOWN] if name in row], bot, unit)
         for number, (bot, row) in enumerate(values.items())
     ]
     cells = [[name, *(shown(row.get(name, 0.0), unit) for row in values.values())] for name in names]

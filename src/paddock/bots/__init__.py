@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from paddock.bots.driver import Bot, PilotBot, RandomBot, RookieBot, Thought
 from paddock.bots.mille import MilleBot
-from paddock.bots.program import PREFIX, ProgramBot, program, programs
+from paddock.bots.program import PREFIX, ProgramBot, outside_bot, programs
 from paddock.bots.search import Budget, SearchBot
 from paddock.bots.telling import tell, tell_outlook
 from paddock.errors import UnknownBot
@@ -58,7 +58,7 @@ def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> B
     if name.startswith(SEARCH):
         return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
     if outside and name.partition(":")[0].partition("@")[0] == PREFIX:
-        return program(name, seed)
+        return outside_bot(name, seed)
     if name in programs():
         return ProgramBot(name, programs()[name], seed=seed)
     known = {**BOTS, **YARDSTICKS}

@@ -27,7 +27,7 @@ from paddock.race import Race
 PROTOCOL = 1
 PREFIX = "program"  #: `program:COMMAND`, or `program@500ms:COMMAND`
 SECONDS = 2.0  #: for a decision, if nothing else is said
-START = 10.0  #: seconds until a new process must be ready
+START = 5.0  #: seconds until a new process must be ready
 LONGEST_LINE = 1 << 16  #: bytes
 MOST_LINES = 10_000  #: that a program may write for one decision
 FAILURES = 5  #: starts in a row that went wrong, after which a program is not started any more
@@ -221,7 +221,7 @@ def question(guess: Race, seat: str, legal: list[str], seconds: float) -> dict[s
     }
 
 
-def program(name: str, seed: int | str | None = None) -> ProgramBot:
+def outside_bot(name: str, seed: int | str | None = None) -> ProgramBot:
     """The bot for `program:COMMAND` or `program@500ms:COMMAND`."""
     head, _, command = name.partition(":")
     _, at, words = head.partition("@")

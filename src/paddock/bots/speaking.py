@@ -38,7 +38,7 @@ def answer(driver: Bot, number: str, question: dict[str, Any], position: dict[st
     """Think about a guess; what can't be thought about is answered with the first legal move."""
     seat, legal = str(question.get("seat")), question.get("legal") or [""]
     try:
-        move = driver.choose(Race.from_position(position, folder=None), seat)
+        move = driver.choose(Race.from_position(numbered(position, position.get("seats")), folder=None), seat)
     except PaddockError as error:
         say(f"error {number} {error.code}")
         move = str(legal[0])
@@ -53,3 +53,20 @@ def document(text: str) -> dict[str, Any]:
     except ValueError:
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def numbered(part: Any, seats: Any) -> Any:
+    """A document as it was before JSON, in which a key is always text, made `60: 2` into `"60": 2`.
+
+    >>> numbered({"A": {"km": {"60": 2}}, "hands": {"7": ["STOP"]}}, ["7", "8"])
+    {'A': {'km': {60: 2}}, 'hands': {'7': ['STOP']}}
+    """
+    if isinstance(part, list):
+        return [numbered(each, seats) for each in part]
+    if not isinstance(part, dict):
+        return part
+    names = seats if isinstance(seats, list) else []
+    return {
+        int(key) if key.isdecimal() and len(key) < 10 and key not in names else key: numbered(value, seats)
+        for key, value in part.items()
+    }
