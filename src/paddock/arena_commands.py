@@ -153,7 +153,8 @@ def bar(title: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]:
     try:
         yield update
     finally:
-        progress.stop()
+        if task:
+            progress.stop()
 
 
 def tell_stopped(races: int, folder: Path | None, language: str) -> None:

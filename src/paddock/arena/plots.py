@@ -232,6 +232,13 @@ def distributions(series: Mapping[str, Mapping[int, float]], title: str, across:
     return svg(HEIGHT, body, title)
 
 
+def standalone(picture: str) -> str:
+    """A picture as a file of its own, with its colours."""
+    return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
+        ">", f"><style>{STYLE}</style>", 1
+    )
+
+
 def figure(picture: str, words: str) -> str:
     return f"<figure>{picture}<figcaption>{escape(words)}</figcaption></figure>" if picture else ""
 
