@@ -140,6 +140,16 @@ class Race:
         """Whether the race has ended."""
         return self._pending == 0
 
+    @property
+    def course(self) -> Any:
+        """What stays the same during the race (its track, its deck, its options), as the record that rules read."""
+        return self._course
+
+    @property
+    def rounds(self) -> int:
+        """The rounds that have begun (in Thunder Alley: the turns), as the game counts them."""
+        return int(self.game.clock(self._state))
+
     def legal(self, seat: str | int) -> list[str]:
         """The words of all moves that a seat may make now."""
         number = self._seat(seat)

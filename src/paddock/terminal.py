@@ -10,7 +10,7 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from paddock.bots import Bot, ask
+from paddock.bots import Bot, Thought, ask, tell, tell_outlook
 from paddock.errors import PaddockError
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -37,12 +37,15 @@ class Terminal:
         console: Console | None = None,
         pace: float = 0.0,
         after_move: Callable[[Race], None] = lambda _: None,
+        thoughts: bool = False,
     ) -> None:
         self.race, self.bots, self.language, self.pace = race, bots, language, pace
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.after_move = after_move
+        self.thoughts = thoughts  # tell, where bots race among themselves, what each thought of its moves
         self.people = [seat for seat in race.seats if seat not in bots]
         self._told = race.event_count
+        self._thoughts: dict[str, list[Thought]] = {}  # of every bot that has decided, at its last decision
 
     # People at the keyboard
 
@@ -56,11 +59,17 @@ class Terminal:
                 self.say("you_are", seat=seat, team=team)
         while not self.race.over:
             for seat in self.race.pending:
-                move = ask(self.bots[seat], self.race, seat) if seat in self.bots else self.ask_person(seat)
+                move = self.ask_bot(seat) if seat in self.bots else self.ask_person(seat)
                 self.race.play(seat, move)
                 self.after_move(self.race)
         self.tell_events(self.people[0] if self.people else None)
         self.show_table(None)
+
+    def ask_bot(self, seat: str) -> str:
+        """What a bot chooses, and what it thought."""
+        move = ask(self.bots[seat], self.race, seat)
+        self._thoughts[seat] = self.bots[seat].why()
+        return move
 
     def ask_person(self, seat: str) -> str:
         """Show a person the table and take a legal move."""
@@ -98,6 +107,8 @@ class Terminal:
             self.say("help")
         elif command == "table":
             self.show_table(seat)
+        elif command == "thoughts":
+            self.show_thoughts()
         elif command == "rule":
             self.show_rule(rest.strip())
         elif command == "about":
@@ -126,6 +137,13 @@ class Terminal:
         move = self.legal_or_told(seat, text)
         if move is not None:
             self.say("legal_now", move=move)
+
+    def show_thoughts(self) -> None:
+        """What every bot expected at its last decision; the moves that it thought of are nobody else's business."""
+        if not self._thoughts:
+            self.say("no_bots")
+        for seat, thoughts in self._thoughts.items():
+            self.say("thoughts", seat=seat, bot=self.bots[seat].name, thoughts=tell_outlook(thoughts, self.language))
 
     def show_card(self, seat: str, name: str) -> None:
         about = self.race.game.about(name, self.language)
@@ -167,7 +185,10 @@ class Terminal:
         show()
         while not self.race.over:
             for seat in self.race.pending:
-                self.race.play(seat, ask(self.bots[seat], self.race, seat))
+                self.race.play(seat, self.ask_bot(seat))
+                if self.thoughts and self._thoughts[seat]:
+                    told = tell(self._thoughts[seat], self.language)
+                    self.say("thoughts", seat=seat, bot=self.bots[seat].name, thoughts=told)
                 self.after_move(self.race)
                 show()
                 # The same pause after every decision: its length must not tell who had one.

@@ -20,7 +20,7 @@ from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, lowest
 
-VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth", "clock")
+VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth", "tick")
 
 if TYPE_CHECKING:
     pending: Callable[[Record, Record], int]
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
     worth: Callable[[Record, Record, Array], None]
-    clock: Callable[[Record, Record], int]
+    tick: Callable[[Record, Record], int]
 
 LONGEST_PATH = 64  #: decisions in the tree
 NONE = -1
@@ -121,11 +121,11 @@ def descend(
 
     The answer is how long the path in the tree has become.
     """
-    last = clock(course, state) + int(settings[HORIZON])
+    last = tick(course, state) + int(settings[HORIZON])
     play(course, state, paths[0, 2], paths[0, 1], fate, None)
     length, in_tree = 1, True
     seats = pending(course, state)
-    while seats != 0 and clock(course, state) < last:
+    while seats != 0 and tick(course, state) < last:
         seat = lowest(seats)
         judge(course, state, seat, verdict)
         action = pilot(course, state, seat, verdict, whim)

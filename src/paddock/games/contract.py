@@ -13,9 +13,9 @@ import numpy as np
 from rich.console import RenderableType
 
 from paddock.engine import loops, search
-from paddock.engine.batch import run_races
+from paddock.engine.batch import run_charted, run_races
 from paddock.engine.fate import fates
-from paddock.engine.jit import is_cold, mark_ready
+from paddock.engine.jit import is_cold, mark_ready, rule
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
 from paddock.words import sentence
@@ -50,6 +50,12 @@ def as_said(course: Record, state: Record, seat: int, action: int) -> int:
     return action
 
 
+@rule
+def rounds_begun(state: Record) -> int:
+    """For games that count their rounds."""
+    return int(state.rounds)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its data, its verbs (all compiled, all of the same shape), and its words."""
@@ -81,7 +87,7 @@ class Game:
     pilot: Callable[[Record, Record, int, Array, Record], int]
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
     worth: Callable[[Record, Record, Array], None]  #: per seat, for who looks ahead
-    clock: Callable[[Record, Record], int]  #: what a look ahead is limited by
+    tick: Callable[[Record, Record], int]  #: what a look ahead is counted in
 
     seat_names: Callable[[int], list[str]]
     make_course: Callable[[Names, Mapping[str, Any], Path | None], tuple[Array, dict[str, Any]]]  #: None: no files
@@ -115,6 +121,7 @@ class Game:
     #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
     meant: Callable[[Record, Record, int, int], int] = as_said
     draw_race: Callable[[Any, Document, str], str] | None = None  #: a track with the cars of a view, as SVG
+    clock: Callable[[Record], int] = rounds_begun  #: the rounds or turns that have begun, as the game counts them
     #: What a result brings to the next race of a season.
     next_options: Callable[[Document], dict[str, Any]] = no_options
 
@@ -249,6 +256,9 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
         "search": [look_ahead],
         "batch": [
             lambda: run_races(game, courses, np.zeros((1, len(names)), np.int8), bytes(32), threads=1, most=1),
+        ],
+        "charts": [
+            lambda: run_charted(game, courses, np.zeros((1, len(names)), np.int16), [bytes(32)], most=1),
         ],
     }
 

@@ -16,7 +16,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response, Streami
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 
-from paddock.bots import BOTS
+from paddock.bots import BOTS, programs
 from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -182,7 +182,7 @@ async def games(language: Language = None) -> dict[str, Any]:
     """The games, their options and tracks; the bots; and the phrases that everybody gets in their own language."""
     return {
         "games": {name: about_game(name, language or "en") for name in GAMES},
-        "bots": sorted(BOTS),
+        "bots": sorted([*BOTS, *programs()]),
         "phrases": list(PHRASES),
         "languages": list(LANGUAGES),
     }

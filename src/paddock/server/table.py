@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from paddock.bots import BOTS
+from paddock.bots import BOTS, programs
 from paddock.errors import TableError, UnknownBot
 from paddock.games.contract import Document, Event
 from paddock.race import Race
@@ -735,9 +735,9 @@ def who_is(player: str) -> str:
 
 def bot_name(command: Command) -> str:
     """One of the bots with a name; how long a search may take is not for guests to say."""
-    name = str(command.values.get("bot", USUAL_BOT))
-    if name not in BOTS:
-        raise UnknownBot("unknown_bot", name=name, known=", ".join(BOTS))
+    name, known = str(command.values.get("bot", USUAL_BOT)), [*BOTS, *programs()]
+    if name not in known:
+        raise UnknownBot("unknown_bot", name=name, known=", ".join(known))
     return name
 
 

@@ -14,7 +14,7 @@ from paddock.games.heat.state import COURSE, STATE
 from paddock.games.heat.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.heat.track import load, shipped
 from paddock.games.heat.view import OBSERVATION, event, guess, observe, result, units, view
-from paddock.games.heat.worth import clock, worth
+from paddock.games.heat.worth import tick, worth
 
 GAME = Game(
     name="heat",
@@ -43,7 +43,7 @@ GAME = Game(
     pilot=pilot,
     foresee=foresee,
     worth=worth,
-    clock=clock,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,

@@ -18,7 +18,7 @@ SPREAD = 0.45  #: rounds by which cars differ by luck, for one round to drive
 
 
 @rule
-def clock(course: Record, state: Record) -> int:
+def tick(course: Record, state: Record) -> int:
     """The rounds until now: what the horizon of a search is counted in."""
     return int(state.rounds)
 

@@ -15,7 +15,7 @@ from paddock.games.scrap.state import COURSE, STATE
 from paddock.games.scrap.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.scrap.track import load, random_track, shipped
 from paddock.games.scrap.view import OBSERVATION, event, guess, observe, result, units, view
-from paddock.games.scrap.worth import clock, worth
+from paddock.games.scrap.worth import tick, worth
 
 GAME = Game(
     name="scrap",
@@ -44,7 +44,7 @@ GAME = Game(
     pilot=pilot,
     foresee=foresee,
     worth=worth,
-    clock=clock,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,

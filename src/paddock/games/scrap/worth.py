@@ -10,7 +10,7 @@ from paddock.games.scrap.state import NOBODY, OVER
 
 
 @rule
-def clock(course: Record, state: Record) -> int:
+def tick(course: Record, state: Record) -> int:
     """The turns until now: what the horizon of a search is counted in."""
     racers = int(course.racers)
     return int(state.rounds) * racers + (int(state.turn) - int(state.first) + racers) % racers

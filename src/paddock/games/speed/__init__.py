@@ -13,7 +13,7 @@ from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
 from paddock.games.speed.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.speed.variant import shipped
 from paddock.games.speed.view import OBSERVATION, event, guess, observe, result, units, view
-from paddock.games.speed.worth import clock, worth
+from paddock.games.speed.worth import tick, worth
 
 GAME = Game(
     name="speed",
@@ -42,7 +42,7 @@ GAME = Game(
     pilot=pilot,
     foresee=foresee,
     worth=worth,
-    clock=clock,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=list,

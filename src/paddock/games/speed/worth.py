@@ -11,7 +11,7 @@ SPREAD_PER_POINT = 0.33  #: and by how many more for every point to it
 
 
 @rule
-def clock(course: Record, state: Record) -> int:
+def tick(course: Record, state: Record) -> int:
     """The rounds until now: what the horizon of a search is counted in."""
     return int(state.rounds)
 

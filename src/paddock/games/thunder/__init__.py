@@ -12,11 +12,12 @@ from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
 from paddock.games.thunder.rules.names import meant
+from paddock.games.thunder.rules.standing import turns_begun
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.thunder.track import MOST_LAPS, load, shipped
 from paddock.games.thunder.view import OBSERVATION, event, guess, next_options, observe, result, units, view
-from paddock.games.thunder.worth import clock, worth
+from paddock.games.thunder.worth import tick, worth
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
 #: line, a free lateral step for each of 6 lanes in each of 5 sectors, its pit stop with 8 markers, its event.
@@ -49,7 +50,7 @@ GAME = Game(
     pilot=pilot,
     foresee=foresee,
     worth=worth,
-    clock=clock,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,
@@ -78,5 +79,6 @@ GAME = Game(
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
+    clock=turns_begun,
     next_options=next_options,
 )

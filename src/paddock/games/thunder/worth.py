@@ -22,7 +22,7 @@ TURN_TO_COME = 4.5  #: sectors that a car will have made when its segment of thi
 
 
 @rule
-def clock(course: Record, state: Record) -> int:
+def tick(course: Record, state: Record) -> int:
     """The segments until now: what the horizon of a search is counted in."""
     segments = int(state.turns) * int(state.cars)
     for car in range(state.cars):
