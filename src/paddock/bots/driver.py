@@ -39,6 +39,10 @@ class Bot(ABC):
         """What has to be compiled of a game before it can think, see `Game.prepare`."""
         return "table"
 
+    def thinks_for(self, game: str) -> float:
+        """How long it thinks about any decision, as far as that is known beforehand."""
+        return 0.0
+
     def __repr__(self) -> str:
         return f"bot({self.name!r})"
 

@@ -43,3 +43,6 @@ class LevelBot(Bot):
 
     def part(self, game: str) -> str:
         return self._driver(game).part(game)
+
+    def thinks_for(self, game: str) -> float:
+        return self._driver(game).thinks_for(game)

@@ -164,3 +164,6 @@ class SearchBot(Bot):
 
     def part(self, game: str) -> str:
         return "search"
+
+    def thinks_for(self, game: str) -> float:
+        return self.budget.seconds or 0.0

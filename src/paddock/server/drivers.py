@@ -6,12 +6,15 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 import structlog
 
+from paddock.bots import Thought
 from paddock.bots import bot as find_bot
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError
@@ -24,6 +27,7 @@ log = structlog.get_logger()
 
 DEADLINE = 10.0  #: seconds for one decision
 WARM_UP = 120.0  #: seconds for a process to get ready
+THOUGHTS = 3  #: moves of which it is kept what a bot thought of them
 
 
 def load_games(games: tuple[str, ...]) -> None:
@@ -52,9 +56,18 @@ def end_with_the_server() -> None:
         os._exit(1)
 
 
-def think(bot: str, guess: Race, seat: str) -> str:
+@dataclass(frozen=True)
+class Choice:
+    """What a bot chose, and what it thought of the moves it could have made."""
+
+    move: str
+    thoughts: tuple[Thought, ...] = ()
+
+
+def think(bot: str, guess: Race, seat: str) -> Choice:
     """What a bot chooses; this runs in another process."""
-    return find_bot(bot).choose(guess, seat)
+    driver = find_bot(bot)
+    return Choice(driver.choose(guess, seat), tuple(driver.why()[:THOUGHTS]))
 
 
 def compile_part(game: str, part: str) -> None:
@@ -81,16 +94,22 @@ class Drivers:
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=warm_up, initargs=(self._games,))
             self._ready = asyncio.wrap_future(self._pool.submit(int))
 
-    async def choose(self, bot: str, race: Race, seat: str) -> str:
-        """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at."""
+    async def choose(self, bot: str, race: Race, seat: str) -> Choice:
+        """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at.
+
+        Who looks ahead takes equally long whether there is much to choose from or nothing.
+        """
         guess = race.guess(seat)
+        begun = time.monotonic()
         try:
-            if not self._is_compiled(race.game, find_bot(bot).part(race.game.name)):
+            driver = find_bot(bot)
+            if not self._is_compiled(race.game, driver.part(race.game.name)):
                 return await self._pilot(guess, seat)
-            move = await self._think(bot, guess, seat)
-            race.words(move)
-            if race.why_not(seat, move) is None:
-                return move
+            choice = await self._think(bot, guess, seat)
+            race.words(choice.move)
+            if race.why_not(seat, choice.move) is None:
+                await asyncio.sleep(begun + driver.thinks_for(race.game.name) - time.monotonic())
+                return choice
             log.warning("bot_illegal", bot=bot, game=race.game.name)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:
             task = asyncio.current_task()
@@ -103,7 +122,7 @@ class Drivers:
             log.exception("bot_broke", bot=bot, game=race.game.name)
         return await self._pilot(guess, seat)
 
-    async def _think(self, bot: str, guess: Race, seat: str) -> str:
+    async def _think(self, bot: str, guess: Race, seat: str) -> Choice:
         """What a bot chooses within its time, which begins when a process is free for it."""
         self.start()
         assert self._ready is not None
@@ -120,8 +139,8 @@ class Drivers:
         finally:
             self._free.release()
 
-    async def _pilot(self, guess: Race, seat: str) -> str:
-        return await asyncio.to_thread(guess.pilot_move, seat, fates(new_key()))
+    async def _pilot(self, guess: Race, seat: str) -> Choice:
+        return Choice(await asyncio.to_thread(guess.pilot_move, seat, fates(new_key())))
 
     def _is_compiled(self, game: Game, part: str) -> bool:
         """Whether a bot can think at once. If not, a process compiles what it needs, and the pilot drives till then."""

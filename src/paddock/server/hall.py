@@ -26,7 +26,7 @@ from paddock.games import game as find_game
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
-from paddock.server.drivers import Drivers, load_games
+from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.store import Claim, Line, Store, shown
 from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
@@ -427,9 +427,9 @@ class Hall:
     async def _drive(self, opened: Opened, seat: str, bot: str) -> None:
         """Let a bot decide for its seat."""
         assert opened.table.race is not None
-        move = await self.drivers.choose(bot, opened.table.race, seat)
+        choice = await self.drivers.choose(bot, opened.table.race, seat)
         METERS.bots.labels(bot).inc()
-        await self._write(opened, by_bot(seat, move))
+        await self._write(opened, by_bot(seat, choice))
 
     async def _hand_over(self, opened: Opened, seat: str, why: str) -> None:
         def decide(table: Table, at: float) -> Entry:
@@ -440,13 +440,15 @@ class Hall:
         await self._write(opened, decide)
 
     async def _sit_out(self, opened: Opened) -> None:
-        """Wait for an answer; who has not given one by then is decided for. It takes equally long if nobody can."""
+        """Wait for an answer; who has not given one by then is decided for. It takes equally long if nobody can.
+
+        So nobody looks ahead here: it could take longer.
+        """
         table = opened.table
         assert table.race is not None
         thoughts = {}
         for seat in table.may_answer():
-            bot = table.chairs[seat].bot or USUAL_BOT
-            thoughts[seat] = asyncio.create_task(self.drivers.choose(bot, table.race, seat))
+            thoughts[seat] = asyncio.create_task(self.drivers.choose(USUAL_BOT, table.race, seat))
         try:
             while table.pause is not None and not table.is_asleep and table.pause.until > self.now():
                 await asyncio.sleep(min(0.25, table.pause.until - self.now()))
@@ -504,9 +506,9 @@ class Hall:
         await self._write(opened, decide)
 
 
-def by_bot(seat: str, move: str) -> Callable[[Table, float], Entry]:
-    """The move that a bot has chosen, to be decided on."""
-    return lambda table, at: table.decide_for_bot(seat, move, at)
+def by_bot(seat: str, choice: Choice) -> Callable[[Table, float], Entry]:
+    """The move that a bot has chosen, to be decided on, with what it thought: that is shown when the race is over."""
+    return lambda table, at: table.decide_for_bot(seat, choice.move, at, choice.thoughts)
 
 
 def options_of(options: dict[str, Any] | None) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from paddock.bots import BOTS, programs
+from paddock.bots import BOTS, Thought, programs
 from paddock.errors import TableError, UnknownBot
 from paddock.games.contract import Document, Event
 from paddock.race import Race
@@ -211,11 +211,16 @@ class Table:
         done, values, race = self._deciders[command.do](self, command, at)
         return self._written(Entry(done, at, command.by, command.id, command.seat, values), race)
 
-    def decide_for_bot(self, seat: str, move: str, at: float) -> Entry:
-        """The entry for a move that a bot has chosen for its seat, or for who has not answered in a pause."""
+    def decide_for_bot(self, seat: str, move: str, at: float, thoughts: Sequence[Thought] = ()) -> Entry:
+        """The entry for a move that a bot has chosen for its seat, or for who has not answered in a pause.
+
+        What it thought is kept with it for the replay: before the race is over it would tell what is in its hand.
+        """
         if seat not in self.bots_to_move() and seat not in self.may_answer():
             raise TableError("not_your_seat", seat=seat)
         done, values, race = self._played(seat, move)
+        if thoughts:
+            values = {**values, "thoughts": [[each.move, each.tries, round(each.worth, 4)] for each in thoughts]}
         return self._written(Entry(done, at, seat=seat, values=values), race)
 
     def decide_away(self, seat: str, why: str, at: float) -> Entry:
