@@ -264,6 +264,11 @@ class Race:
                 numbers.append(number)
         self._script.extend(numbers)
 
+    @property
+    def foretold(self) -> int:
+        """How many outcomes have been given in advance and are still to come."""
+        return len(self._script)
+
     # Taking back
 
     def _set_barrier(self) -> None:

@@ -74,6 +74,7 @@ class Game:
     longest: int  #: decisions that no race can exceed
     refusals: tuple[str, ...]  #: the rules that `judge` may name
     silent: frozenset[int]  #: events that reveal nothing to anybody else
+    event_rules: Mapping[str, str]  #: the rule behind each event, by its name
     #: Events after which a table waits equally long whether anybody can answer or not, and the event if nobody does.
     pauses: Mapping[str, str]
 

@@ -23,6 +23,7 @@ import structlog
 from paddock.errors import PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.notation.first import set_out
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
@@ -38,6 +39,7 @@ SETTLE = 0.2  #: seconds between the end of a pause and what follows: nobody can
 DROPPED = 2.0  #: seconds that a connection may be lost before others are told
 OTHERS_FIRST = (1.0, 3.0)  #: seconds that the server which wrote last has to see to a table
 A_MOMENT = 0.05  #: seconds before something that was refused is looked at again
+HEAD_START = 1.5  #: seconds in which a server that has just started does nothing but answer
 SWEEP = 30.0  #: seconds between two looks at what is open
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
 LONGEST_PAUSE = 60.0
@@ -146,7 +148,7 @@ class Hall:
         await asyncio.to_thread(self.store.share, self._claim)
         self._bus.start(self._heard)
         self.drivers.start()
-        self._run(asyncio.to_thread(load_games, GAMES))
+        self._run(self._load_games())
         self._run(self._go_on_with_races())
         self._run(self._sweep())
 
@@ -164,6 +166,11 @@ class Hall:
         self._writer.stop()
         if self._claim is not None:
             self._claim.release()
+
+    async def _load_games(self) -> None:
+        """Load compiled code before anybody needs it, but not before the first page is served."""
+        await asyncio.sleep(HEAD_START)
+        await asyncio.to_thread(load_games, GAMES)
 
     async def _go_on_with_races(self) -> None:
         """Open the tables at which somebody may be waited for: clocks of days run on, bots drive."""
@@ -224,7 +231,7 @@ class Hall:
             find_game(game)
             race = await asyncio.to_thread(Race, game, seats, folder=None, **options_of(options))
         else:
-            race = await asyncio.to_thread(Race.from_record, origin, folder=None)
+            race = await asyncio.to_thread(set_out, origin)
         if not 0 <= pause <= LONGEST_PAUSE:
             raise TableError("bad_pace_value", key="pause", value=pause, most=LONGEST_PAUSE)
         header = Header(

@@ -20,6 +20,7 @@ from paddock.bots import BOTS, programs
 from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.notation.first import first_race
 from paddock.server import messages
 from paddock.server.followers import BYE, Follower
 from paddock.server.hall import Opened
@@ -302,7 +303,9 @@ def summary(house: House, opened: Opened) -> dict[str, Any]:
 async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any]:
     """Open a table; you are its host. Its id is for links, its code for reading out."""
     player.must(PLAY)
-    origin = None if body.start is None else await record_until(house, player, body.start)
+    origin = await asyncio.to_thread(first_race, body.game) if body.first else None
+    if body.start is not None:
+        origin = await record_until(house, player, body.start)
     opened = await house.hall.make(
         player.id,
         body.game,

@@ -22,6 +22,7 @@ from typing import Any
 from paddock.bots import BOTS, Thought, programs
 from paddock.errors import TableError, UnknownBot
 from paddock.games.contract import Document, Event
+from paddock.notation.first import set_out
 from paddock.race import Race
 from paddock.server.cleaning import cleaned
 from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
@@ -53,7 +54,7 @@ class Header:
     listed: bool = False  #: whether the lobby shows it
     watched: bool = True  #: whether people without a seat may look on
     pause: float = 5.0  #: seconds to wait where somebody might answer
-    origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here
+    origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here, or a first race
 
     def as_document(self) -> Document:
         return {**asdict(self), "seats": list(self.seats)}
@@ -286,11 +287,11 @@ class Table:
             raise TableError("seats_free", seats=", ".join(free))
         bots = {"bots": dict.fromkeys(free, bot_name(command))} if free else {}
         race = self._dealt(())
-        return "started", {"commitment": self.commitment, "chance": race.record()["chance"], **bots}, race
+        return "started", {"commitment": self.commitment, "chance": race.record().get("chance", []), **bots}, race
 
     def _dealt(self, chance: Sequence[Any]) -> Race:
         if self.header.origin is not None:
-            return Race.from_record(dict(self.header.origin), seed=self._key.hex(), folder=None)
+            return set_out(self.header.origin, self._key.hex())
         header = {"game": self.header.game, "seats": list(self.header.seats), "options": dict(self.header.options)}
         return Race.from_header(header, seed=self._key.hex(), chance=chance, folder=None)
 
@@ -470,7 +471,7 @@ class Table:
         if entry.do == "undone":
             race.undo(entry.seat)
         else:
-            race.foretell(entry.values.get("chance", []))
+            race.foretell(entry.values.get("chance", [])[race.foretold :])
             race.play(str(entry.seat), entry.values["move"])
         return race
 

@@ -3,7 +3,7 @@
 from paddock.games.contract import Game
 from paddock.games.heat.board import board
 from paddock.games.heat.drawing import draw_race, draw_track
-from paddock.games.heat.events import SILENT
+from paddock.games.heat.events import EVENT_RULES, SILENT
 from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.heat.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.heat.options import CHOICES, DEFAULTS, MOST_CHOSEN_LAPS, SEATS, make_course, seat_names
@@ -32,6 +32,7 @@ GAME = Game(
     longest=GUARD * len(SEATS) * 19,
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses={},
     setup=setup,
     pending=pending,

@@ -4,7 +4,7 @@ from paddock.games.contract import Game
 from paddock.games.scrap.board import board
 from paddock.games.scrap.cards import MOST_RACERS
 from paddock.games.scrap.drawing import draw_track
-from paddock.games.scrap.events import SILENT
+from paddock.games.scrap.events import EVENT_RULES, SILENT
 from paddock.games.scrap.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.scrap.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.scrap.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
@@ -33,6 +33,7 @@ GAME = Game(
     longest=GUARD * MOST_RACERS * 40,
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses={},
     setup=setup,
     pending=pending,

@@ -2,7 +2,7 @@
 
 from paddock.games.contract import Game
 from paddock.games.speed.board import board
-from paddock.games.speed.events import PAUSES, SILENT
+from paddock.games.speed.events import EVENT_RULES, PAUSES, SILENT
 from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.speed.options import CHOICES, DEFAULTS, GUARD, SEATS, make_course, seat_names
@@ -31,6 +31,7 @@ GAME = Game(
     longest=GUARD * (MOST_CARDS * 2 + 1),
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses=PAUSES,
     setup=setup,
     pending=pending,

@@ -4,7 +4,7 @@ from paddock.games.contract import Game
 from paddock.games.thunder.board import board
 from paddock.games.thunder.cards import CARS_OF, MOST_CARS
 from paddock.games.thunder.drawing import draw_race, draw_track
-from paddock.games.thunder.events import SILENT
+from paddock.games.thunder.events import EVENT_RULES, SILENT
 from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.thunder.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.thunder.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
@@ -39,6 +39,7 @@ GAME = Game(
     longest=GUARD * (MOST_CARS * MOST_DECISIONS + len(CARS_OF) * 9),
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses={},
     setup=setup,
     pending=pending,
