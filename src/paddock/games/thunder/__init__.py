@@ -15,7 +15,7 @@ from paddock.games.thunder.rules.names import meant
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.thunder.track import MOST_LAPS, load, shipped
-from paddock.games.thunder.view import OBSERVATION, event, guess, next_options, observe, result, units, view
+from paddock.games.thunder.view import NUMBERS, OBSERVATION, event, guess, next_options, observe, result, units, view
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
 #: line, a free lateral step for each of 6 lanes in each of 5 sectors, its pit stop with 8 markers, its event.
@@ -32,6 +32,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # Per turn also: 8 discards and the end of them for each player.
     longest=GUARD * (MOST_CARS * MOST_DECISIONS + len(CARS_OF) * 9),
