@@ -118,6 +118,15 @@ class BareRace:
         """Carry out an action that is legal for this seat now; nobody checks."""
         self.bits = self._step(self._courses, self.states, 0, seat, action, self._fates, _NO_LOG, self._verdicts)
 
+    def deal(self, chance: Array, log: Array) -> None:
+        """Set up by a chance of somebody else, and tell a log what happens."""
+        begin = self.grid.game.loops.begin
+        self.bits = begin(self._courses, self.states, 0, chance, log, self._verdicts)
+
+    def play_logged(self, seat: int, action: int, chance: Array, log: Array) -> None:
+        """The same as `play`, by a chance of somebody else, with a log."""
+        self.bits = self._step(self._courses, self.states, 0, seat, action, chance, log, self._verdicts)
+
     def legal(self, seat: int) -> bytes:
         """For every action 1 if this seat may do it now, or 0."""
         if (self.bits >> seat) & 1:
