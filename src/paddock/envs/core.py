@@ -172,9 +172,9 @@ class BareRace:
         twin.bits = game.loops.look(self.grid.courses, twin.states, 0, twin._verdicts)
         return twin
 
-    def race(self) -> Race:
+    def race(self, seed: int | str | None = None) -> Race:
         """The same position as a `Race`, with a chance of its own."""
-        return self.grid.race.at(self.states)
+        return self.grid.race.at(self.states, seed)
 
     def copy(self) -> BareRace:
         """The same race once more, chance included."""

@@ -1,11 +1,11 @@
-"""The games in OpenSpiel: importing this module registers `python_paddock_heat`, `..._thunder`, `..._speed`, `..._scrap`.
+"""The games in OpenSpiel: importing this module registers `python_paddock_heat` and its sisters.
 
-Whenever something asks for chance, first of all the deal, there is a chance node. Chance of these games is too much to be
-listed: a deal of HEAT alone has more outcomes than a computer can count. So a chance node has `outcomes` equally likely
-ones (1,000 unless the parameter says otherwise), and each is a fair draw by the rulebook, made from the history and
-from its number. Their probabilities are explicit and those of this tree; those of the rulebook they meet as closely
-as so many draws do. The same history makes the same state, and no state knows which outcome will come. (OpenSpiel's
-own kind for it, sampled chance, can't be serialized by games written in Python.)
+Whenever something asks for chance, first of all the deal, there is a chance node. What chance can bring in these games
+is too much to be listed. So a chance node has `outcomes` equally likely ones (1,000 unless the parameter says
+otherwise), and each is a fair draw by the rulebook, made from the history and from its number. Their probabilities are
+explicit and those of this tree; those of the rulebook they meet as closely as so many draws do. The same history makes
+the same state, and no state knows which outcome will come. (OpenSpiel's own kind for it, sampled chance, can't be
+serialized by games written in Python.)
 
 All decisions are nodes of one player. Where seats decide at the same time they are asked in turn, and nobody's
 information state tells what the others have decided: that is the same game.
@@ -33,7 +33,7 @@ from paddock.games import game as find_game
 from paddock.games.contract import Document
 from paddock.games.entries import whole_number
 
-DEAL = "deal"  #: what a state waits for before anything else
+DEAL = (-1, -1)  #: what a state waits for before anything else
 OUTCOMES = 1000  #: of a chance node
 LOG_WIDTH = new_log(on=False)["rows"].shape[-1]
 
@@ -44,8 +44,9 @@ class Told:
     def __init__(self, grid: Grid, key: bytes) -> None:
         self.race = BareRace(grid)
         self.key = key  #: what chance has been so far
-        self.waiting: Any = DEAL  #: what chance must settle: the deal, a (seat, action), or None
-        self.rows: list[bytes] = []  #: events since the deal, one entry for every decision
+        self.waiting: tuple[int, int] | None = DEAL  #: what chance must settle: the deal, a seat's action, or nothing
+        #: Since the deal: who decided what (nobody dealt), and the events that followed.
+        self.entries: list[tuple[int, int, bytes]] = []
         self.memory = [(0, b"")] * grid.seats  #: per seat: how many entries it has taken in, and their digest
         self.returns: list[float] | None = None
 
@@ -56,46 +57,47 @@ class Told:
 
     def decide(self, seat: int, action: int) -> None:
         """Take a decision; if it asks for chance it waits for it."""
-        trial = self.race.copy()
-        if self._carry_out(trial, (seat, action), fates(bytes(32))):
+        trial, chance, log = self.race.copy(), watched(bytes(32)), new_log(on=True)
+        trial.play_logged(seat, action, chance, log)
+        if chance["told"][0]:
             self.waiting = (seat, action)
         else:
-            self._accept(trial)
+            self._accept(trial, seat, action, log)
 
     def settle(self, outcome: int) -> None:
         """Let chance settle what waits for it."""
+        assert self.waiting is not None
         self.key = hashlib.sha256(self.key + outcome.to_bytes(4, "little")).digest()
-        waiting, self.waiting = self.waiting, None
-        self._carry_out(self.race, waiting, fates(self.key))
-        self._accept(self.race)
-
-    def _carry_out(self, race: BareRace, what: Any, fate: Array) -> bool:
-        """Deal, or play a decision, with the log on; the answer is whether chance was asked."""
-        fate["watched"] = 1
-        log = new_log(on=True)
-        if what == DEAL:
-            race.deal(fate, log)
+        chance, log = watched(self.key), new_log(on=True)
+        seat, action = self.waiting
+        if self.waiting == DEAL:
+            self.race.deal(chance, log)
         else:
-            race.play_logged(*what, fate, log)
-        self._news = log["rows"][0, : int(log["n"][0])].tobytes()
-        return bool(fate["told"][0])
+            self.race.play_logged(seat, action, chance, log)
+        self.waiting = None
+        self._accept(self.race, seat, action, log)
 
-    def _accept(self, race: BareRace) -> None:
+    def _accept(self, race: BareRace, seat: int, action: int, log: Array) -> None:
         self.race = race
-        self.rows.append(self._news)
+        self.entries.append((seat, action, log["rows"][0, : int(log["n"][0])].tobytes()))
         if race.bits == 0:
             self.returns = place_rewards(race.scores()[:, 0], self.grid.teams)
 
     def digest(self, seat: int) -> str:
-        """All that a seat has been told so far, in 32 letters: equal only if it was told the same."""
+        """All that a seat has done and been told so far, in 32 letters: equal only if that was the same."""
         taken, digest = self.memory[seat]
         grid = self.grid
-        for entry in self.rows[taken:]:
-            for row in np.frombuffer(entry, np.int32).reshape(-1, LOG_WIDTH):
-                event = grid.game.event(grid.courses[0], row, seat, grid.names)
-                if event is not None:
-                    digest = hashlib.blake2b(digest + repr(event).encode(), digest_size=16).digest()
-        self.memory[seat] = len(self.rows), digest
+        for actor, action, rows in self.entries[taken:]:
+            events = [
+                grid.game.event(grid.courses[0], row, seat, grid.names)
+                for row in np.frombuffer(rows, np.int32).reshape(-1, LOG_WIDTH)
+            ]
+            known: list[Any] = [event for event in events if event is not None]
+            if actor == seat:
+                known.append(action)
+            for what in known:
+                digest = hashlib.blake2b(digest + repr(what).encode(), digest_size=16).digest()
+        self.memory[seat] = len(self.entries), digest
         return digest.hex()
 
     def guess(self, seat: int) -> Told:
@@ -106,26 +108,33 @@ class Told:
         for other in range(self.grid.seats):
             if other != seat:
                 seen = twin.race.observe(other).tobytes()
-                twin.memory[other] = len(self.rows), hashlib.blake2b(seen, digest_size=16).digest()
+                twin.memory[other] = len(self.entries), hashlib.blake2b(seen, digest_size=16).digest()
         return twin
 
     def copy(self) -> Told:
         """The same once more."""
-        return _told_again(self.race.copy(), self.key, self.waiting, self.rows.copy(), self.memory.copy(), self.returns)
+        race, entries, memory = self.race.copy(), self.entries.copy(), self.memory.copy()
+        return _told_again(race, self.key, self.waiting, entries, memory, self.returns)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Told:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _told_again, (self.race, self.key, self.waiting, self.rows, self.memory, self.returns)
+        return _told_again, (self.race, self.key, self.waiting, self.entries, self.memory, self.returns)
 
 
-def _told_again(
-    race: BareRace, key: bytes, waiting: Any, rows: list[bytes], memory: list[Any], returns: list[float] | None
-) -> Told:
+def _told_again(race: BareRace, key: bytes, *rest: Any) -> Told:
     told = Told.__new__(Told)
-    told.race, told.key, told.waiting, told.rows, told.memory, told.returns = race, key, waiting, rows, memory, returns
+    told.race, told.key = race, key
+    told.waiting, told.entries, told.memory, told.returns = rest
     return told
+
+
+def watched(key: bytes) -> Array:
+    """Chance under a key that writes down whether it was asked."""
+    chance = fates(key)
+    chance["watched"] = 1
+    return chance
 
 
 class PaddockGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
@@ -354,8 +363,29 @@ def game_type(name: str) -> Any:
 GAME_TYPES = {name: game_type(name) for name in GAMES}
 
 
-#: Classes, because OpenSpiel holds on to what is registered until Python is gone: a function would not survive that.
-GAME_CLASSES = {name: type(f"{name.title()}Game", (PaddockGame,), {"name": name}) for name in GAMES}
+class HeatGame(PaddockGame):
+    """HEAT."""
 
-for _name, _class in GAME_CLASSES.items():
-    pyspiel.register_game(GAME_TYPES[_name], _class)
+    name = "heat"
+
+
+class ThunderGame(PaddockGame):
+    """Thunder Alley."""
+
+    name = "thunder"
+
+
+class SpeedGame(PaddockGame):
+    """Speed 1200 km."""
+
+    name = "speed"
+
+
+class ScrapGame(PaddockGame):
+    """Scrap Racer."""
+
+    name = "scrap"
+
+
+for _class in (HeatGame, ThunderGame, SpeedGame, ScrapGame):
+    pyspiel.register_game(GAME_TYPES[_class.name], _class)

@@ -13,7 +13,7 @@ from paddock.engine.fate import fates
 from paddock.engine.records import Array
 from paddock.envs.core import BareRace, Grid, Reward, as_mask, check_choice, number_of, place_rewards
 from paddock.envs.shape import RENDER_MODES, check_render_mode, grid_for, observation_space, render
-from paddock.errors import BadOption
+from paddock.errors import BadOption, NotReset
 
 Observation = dict[str, Array]
 
@@ -105,13 +105,14 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         if driver == RANDOM:
             return int(self.np_random.choice(race.mask(seat).nonzero()[0]))
         assert isinstance(driver, Bot)
-        guess = race.guess(seat, self.np_random.bytes(32)).race()
+        key = self.np_random.bytes(32)
+        guess = race.guess(seat, key).race(key.hex())
         return guess.action(driver.choose(guess, self.grid.names[seat]))
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the agent's action, and let the others drive until it must decide again."""
         if self._over:
-            raise gymnasium.error.ResetNeeded(str(BadOption("race_over")))
+            raise gymnasium.error.ResetNeeded(str(NotReset("needs_reset")))
         chosen = number_of(action, self.grid.game.actions)
         if not self.race.legal(self.seat)[chosen]:
             self._over = True
