@@ -237,7 +237,7 @@ def place_rewards(ranks: Array, teams: tuple[int, ...]) -> list[float]:
     ([0.0, 1.0, -1.0], [1.0, -1.0, 1.0, -1.0])
     """
     rewards = []
-    for seat, rank in enumerate(ranks):
+    for seat, rank in enumerate(ranks.tolist()):
         others = [int(ranks[other]) for other in range(len(ranks)) if teams[other] != teams[seat]]
         behind, before = sum(other > rank for other in others), sum(other < rank for other in others)
         rewards.append((behind - before) / max(1, len(others)))
