@@ -126,7 +126,7 @@ NUMBERS = in_order(
         {
             ENTERED_RACE: flag("entered_race", "0: no such car"),
             SECTOR: Number("sector", 0, MOST_SECTORS - 1),
-            CROSSINGS: Number("crossings", -1, MOST_LAPS + 1, "of the start line; -1 on the grid"),
+            CROSSINGS: Number("crossings", -1, MOST_LAPS + 1, "of the start line"),
             LANE: Number("lane", OFF, MOST_LANES, "-1 beside the track, 0 the apron"),
             STACK: Number("stack", 0, MOST_CARS - 1, "on the apron: cars below it"),
             PLACE: Number("place", 0, MOST_CARS, "its position marker; 0 racing"),
