@@ -51,7 +51,7 @@ app.command()(report)
 app.command()(balance)
 app.command("bot-server")(bot_server)
 
-WIDE = 110  #: columns that the table of benchmarks needs
+WIDE = 132  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
 
 
@@ -307,11 +307,12 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure this machine: compiled play, single steps, copies, and OpenSpiel and plain Python beside them."""
-    from paddock.benchmark import has_openspiel, measure, render_table, write_page
+    from paddock.benchmark import measure, render_table, write_page
+    from paddock.peers import has
 
     found = [find_game(name) for name in games or GAMES]
     aside = Console(stderr=True, markup=False)
-    if not has_openspiel():
+    if not all(map(has, ("pyspiel", "pettingzoo", "rlcard", "pgx"))):
         aside.print(sentence("cli.no_peer", None, language_of(None)), soft_wrap=True)
     with aside.status(found[0].name) as status:
         rows = measure(found, seconds, status.update)

@@ -398,15 +398,27 @@ class Race:
         number = self._seat(seat)
         guessed = self.copy()
         guessed._key = new_key() if seed is None else key_from_seed(seed)
-        guessed._fates = fates(guessed._key)
         self.game.loops.guess_one(guessed._courses, guessed._states, 0, number, fates(guessed._key, first=1))
-        guessed._fates["watched"] = 1
-        guessed._script.clear()
-        guessed._played, guessed._rows, guessed._opening, guessed._outcomes = [], [], (), ()
-        guessed._pending = int(self.game.loops.look(guessed._courses, guessed._states, 0, guessed._verdicts))
-        guessed._origin = copied(guessed._states)
-        guessed._set_barrier()
+        guessed._go_on_from_here()
         return guessed
+
+    def at(self, states: Array, seed: int | str | None = None) -> Race:
+        """A race of the same seats and options that goes on from a position kept as an array, with its own chance."""
+        other = self.copy()
+        other._key = new_key() if seed is None else key_from_seed(seed)
+        other._states = copied(states)
+        other._go_on_from_here()
+        return other
+
+    def _go_on_from_here(self) -> None:
+        """Forget how the position came about, and let the key begin anew."""
+        self._fates = fates(self._key)
+        self._fates["watched"] = 1
+        self._script.clear()
+        self._played, self._rows, self._opening, self._outcomes = [], [], (), ()
+        self._pending = int(self.game.loops.look(self._courses, self._states, 0, self._verdicts))
+        self._origin = copied(self._states)
+        self._set_barrier()
 
     def preview(
         self, seat: str | int, move: str, *, samples: int = 200, seed: int | str | None = None

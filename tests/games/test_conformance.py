@@ -20,6 +20,7 @@ from paddock.engine.batch import run_races
 from paddock.engine.fate import key_from_seed
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.games.observed import bounds
 from paddock.notation.documents import dump, parse
 from paddock.words import catalogue
 from tests.games.samples import SAMPLES, random_walk, sample_id
@@ -89,6 +90,18 @@ def test_positions_that_differ_only_in_what_a_seat_cannot_know_look_alike(sample
             assert str(one) == str(other)
             for move in list(one.verdict(seat))[::9]:
                 assert str(one.why_not(seat, move)) == str(other.why_not(seat, move))
+
+
+@every_sample
+def test_every_number_of_an_observation_has_a_name_and_keeps_its_bounds(sample: Sample) -> None:
+    game = find_game(sample[0])
+    assert len(game.numbers) == game.observation
+    low, high = bounds(game.numbers)
+    for race in islice(random_walk(start(sample, 12), Random(12), 600), 0, None, 3):
+        for seat in race.seats:
+            seen = race.observe(seat)
+            wrong = [game.numbers[at] for at in ((seen < low) | (seen > high)).nonzero()[0]]
+            assert not wrong, (wrong, seen)
 
 
 @every_sample

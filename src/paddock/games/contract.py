@@ -18,6 +18,7 @@ from paddock.engine.fate import fates
 from paddock.engine.jit import is_cold, mark_ready, rule
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
+from paddock.games.observed import Number
 from paddock.words import sentence
 
 Document = dict[str, Any]  #: a position or a view in the words of the rulebook
@@ -70,6 +71,7 @@ class Game:
     state: np.dtype[Any]
     actions: int
     observation: int  #: numbers in an observation
+    numbers: tuple[Number, ...]  #: what they mean, one after another
     foresight: tuple[str, ...]  #: what `foresee` tells of a choice
     longest: int  #: decisions that no race can exceed
     refusals: tuple[str, ...]  #: the rules that `judge` may name

@@ -13,7 +13,7 @@ from paddock.games.heat.rules import GUARD, REFUSALS, judge, pending, play, scor
 from paddock.games.heat.state import COURSE, STATE
 from paddock.games.heat.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.heat.track import load, shipped
-from paddock.games.heat.view import OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.heat.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
 from paddock.games.heat.worth import tick, worth
 
 GAME = Game(
@@ -27,6 +27,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # Per car and round: a gear, 4 cards, 4 symbols and the end of them, a slipstream, 7 discards and the end of them.
     longest=GUARD * len(SEATS) * 19,

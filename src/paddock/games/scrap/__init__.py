@@ -14,7 +14,7 @@ from paddock.games.scrap.rules import GUARD, REFUSALS, judge, pending, play, sco
 from paddock.games.scrap.state import COURSE, STATE
 from paddock.games.scrap.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.scrap.track import load, random_track, shipped
-from paddock.games.scrap.view import OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.scrap.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
 from paddock.games.scrap.worth import tick, worth
 
 GAME = Game(
@@ -28,6 +28,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # Per racer and round: six dice with the stop, the move and its end, and a share of all tokens, cards and duels.
     longest=GUARD * MOST_RACERS * 40,

@@ -12,7 +12,7 @@ from paddock.games.speed.rules import REFUSALS, judge, pending, play, score, set
 from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
 from paddock.games.speed.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.speed.variant import shipped
-from paddock.games.speed.view import OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.speed.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
 from paddock.games.speed.worth import tick, worth
 
 GAME = Game(
@@ -26,6 +26,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # A round plays every card at most once; each attack may ask for a kontra, and one extension may be called.
     longest=GUARD * (MOST_CARDS * 2 + 1),

@@ -16,7 +16,7 @@ from paddock.games.thunder.rules.standing import turns_begun
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.thunder.track import MOST_LAPS, load, shipped
-from paddock.games.thunder.view import OBSERVATION, event, guess, next_options, observe, result, units, view
+from paddock.games.thunder.view import NUMBERS, OBSERVATION, event, guess, next_options, observe, result, units, view
 from paddock.games.thunder.worth import tick, worth
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
@@ -34,6 +34,7 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # Per turn also: 8 discards and the end of them for each player.
     longest=GUARD * (MOST_CARS * MOST_DECISIONS + len(CARS_OF) * 9),
