@@ -15,6 +15,7 @@ from rich.console import RenderableType
 from paddock.engine import loops, search
 from paddock.engine.batch import run_charted, run_races
 from paddock.engine.fate import fates
+from paddock.engine.field import Field, Rules
 from paddock.engine.jit import is_cold, mark_ready, rule
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
@@ -163,6 +164,7 @@ class Game:
         module = importlib.util.module_from_spec(spec)
         for verb in source.VERBS:
             setattr(module, verb, pilot if verb == "pilot" else getattr(self, verb))
+        module.PILOTED = pilot is self.pilot  # type: ignore[attr-defined]
         sys.modules[spec.name] = module
         spec.loader.exec_module(module)
         return module
@@ -244,6 +246,12 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             1,
         )
 
+    def step_side_by_side() -> None:
+        drivers = np.full((1, len(names)), loops.AGENT, np.int8)
+        field = Field(game, courses, drivers, np.arange(len(names), dtype=np.int8), Rules(), threads=1)
+        field.reset(bytes(32))
+        field.advise(np.zeros(len(names), np.int8))
+
     return {
         "table": [
             lambda: loops.begin(courses, state, 0, fate, log, verdicts),
@@ -257,6 +265,7 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
         ],
         "preview": [foresee],
         "search": [look_ahead],
+        "field": [step_side_by_side],
         "batch": [
             lambda: run_races(game, courses, np.zeros((1, len(names)), np.int8), bytes(32), threads=1, most=1),
         ],
