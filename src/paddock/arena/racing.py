@@ -16,23 +16,35 @@ import pyarrow as pa
 
 from paddock.arena.deals import Deal, Plan
 from paddock.arena.tables import COUNTS, RACES, SEATS, Tables
-from paddock.bots import Bot, ask, bot
+from paddock.bots import LEVELS, Bot, ask, bot
 from paddock.bots.program import ProgramBot
+from paddock.bots.settings import table_of
 from paddock.engine.batch import Charts, run_charted
 from paddock.engine.fate import below, fates, key_from_seed
+from paddock.engine.loops import ALWAYS
 from paddock.engine.records import Array
 from paddock.race import Race
 
-#: Bots that can drive in compiled code: how many of a thousand decisions they make at random.
-COMPILED = {"random": 1000, "pilot": 0}
 SAMPLED = 100  #: deals whose moves and events are counted, of races in compiled code
 
 Name = tuple[int | None, str, str]  #: a seat by number, a kind, a name
 
 
+def slips_of(game: str, name: str) -> int | None:
+    """How many of a thousand decisions a bot makes at random that can drive in compiled code; None for the others.
+
+    >>> slips_of("heat", "random"), slips_of("heat", "pilot"), slips_of("heat", "search:200")
+    (1000, 0, None)
+    """
+    if name in ("random", "pilot"):
+        return ALWAYS if name == "random" else 0
+    level = table_of(game)[name] if name in LEVELS else {"think": name}
+    return None if "think" in level else round(ALWAYS * level.get("slips", 0))
+
+
 def is_compiled(plan: Plan) -> bool:
     """Whether all bots of a plan can drive in compiled code."""
-    return all(name in COMPILED for name in plan.bots)
+    return all(slips_of(plan.game, name) is not None for name in plan.bots)
 
 
 def play_deals(plan: Plan, first: int, last: int) -> Tables:
@@ -70,7 +82,7 @@ def drivers_of(plan: Plan, deal: Deal, rotation: int) -> list[int]:
 
 def run_compiled(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
     race = plan.race(races[0][0])
-    slips = np.array([COMPILED[name] for name in plan.bots], np.int16)
+    slips = np.array([slips_of(plan.game, name) for name in plan.bots], np.int16)
     drivers = np.array([drivers_of(plan, deal, rotation) for deal, rotation in races])
     courses, _ = race.game.make_course(race.seats, race.options, None)
     charts = run_charted(race.game, courses, slips[drivers], [key_from_seed(deal.seed) for deal, _ in races])
@@ -80,15 +92,16 @@ def run_compiled(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
 def count_again(plan: Plan, deal: Deal, rotation: int) -> Counter[Name]:
     """Run a race of compiled drivers once more and count its moves and events."""
     race = plan.race(deal)
-    names = [plan.bots[number] for number in drivers_of(plan, deal, rotation)]
+    slips = [slips_of(plan.game, plan.bots[number]) or 0 for number in drivers_of(plan, deal, rotation)]
     whims = fates(key_from_seed(deal.seed), first=1)
     while not race.over:
         seat = race.pending[0]
-        if names[race.seats.index(seat)] == "pilot":
-            race.play(seat, race.pilot_move(seat, whims))
-        else:
+        share = slips[race.seats.index(seat)]
+        if share == ALWAYS or (share > 0 and below(whims[0], ALWAYS) < share):
             legal = race.legal(seat)
             race.play(seat, legal[below(whims[0], len(legal))])
+        else:
+            race.play(seat, race.pilot_move(seat, whims))
     return moves_and_events(race)
 
 

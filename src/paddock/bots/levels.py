@@ -15,9 +15,10 @@ LEVELS = ("rookie", "club", "pro", "champion")  #: from the weakest to the stron
 class LevelBot(Bot):
     """Drives like the pilot or looks ahead for a while, and now and then does anything."""
 
-    def __init__(self, name: str, seed: int | str | None = None) -> None:
+    def __init__(self, name: str, seed: int | str | None = None, threads: int | None = None) -> None:
         super().__init__(seed)
         self.name = name
+        self.threads = threads
         self._random = Random(self._key)
         self._seed = self._key.hex()
         self._drivers: dict[str, Bot] = {}
@@ -34,7 +35,9 @@ class LevelBot(Bot):
             made: Bot = RandomBot(self._seed)
             if game != "random":
                 words = table_of(game)[self.name].get("think")
-                made = SearchBot(Budget.from_words(words), self.name, self._seed) if words else PilotBot(self._seed)
+                made = PilotBot(self._seed)
+                if words:
+                    made = SearchBot(Budget.from_words(words), self.name, self._seed, self.threads)
             self._drivers[game] = made
         return self._drivers[game]
 
