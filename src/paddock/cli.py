@@ -98,7 +98,7 @@ def race(
         float | None, typer.Option(min=0, max=60, help=f"Seconds between decisions ({PACE} on a terminal, else 0).")
     ] = None,
     thoughts: Annotated[
-        bool, typer.Option("--thoughts", help="When watching: tell what the bots think of their moves.")
+        bool, typer.Option("--thoughts", help="Tell what bots thought: at once when watching, else in the end.")
     ] = False,
     save: Annotated[Path | None, typer.Option(help="Write the race to this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a race saved before.")] = None,
@@ -134,8 +134,7 @@ def race(
     keep(running)
     if pace is None:
         pace = PACE if out.is_terminal else 0
-    told = thoughts and person is None and not as_json
-    terminal = Terminal(running, drivers, language=language, console=out, pace=pace, thoughts=told)
+    terminal = Terminal(running, drivers, language=language, console=out, pace=pace, thoughts=thoughts and not as_json)
     if person:
         terminal.after_move = keep
     try:

@@ -10,7 +10,7 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from paddock.bots import Bot, Thought, ask, tell, tell_outlook
+from paddock.bots import Bot, ask, tell
 from paddock.errors import PaddockError
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -42,10 +42,10 @@ class Terminal:
         self.race, self.bots, self.language, self.pace = race, bots, language, pace
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.after_move = after_move
-        self.thoughts = thoughts  # tell, where bots race among themselves, what each thought of its moves
+        self.thoughts = thoughts  # tell what bots thought: at once where they race among themselves, else in the end
         self.people = [seat for seat in race.seats if seat not in bots]
         self._told = race.event_count
-        self._thoughts: dict[str, list[Thought]] = {}  # of every bot that has decided, at its last decision
+        self._thoughts: list[str] = []  # of bots, to be told in the end
 
     # People at the keyboard
 
@@ -64,11 +64,17 @@ class Terminal:
                 self.after_move(self.race)
         self.tell_events(self.people[0] if self.people else None)
         self.show_table(None)
+        if self.thoughts:
+            for line in self._thoughts:
+                self.console.print(line, markup=False)
 
     def ask_bot(self, seat: str) -> str:
-        """What a bot chooses, and what it thought."""
-        move = ask(self.bots[seat], self.race, seat)
-        self._thoughts[seat] = self.bots[seat].why()
+        """What a bot chooses; what it thought is written down, for it would tell the others what is in its hand."""
+        driver = self.bots[seat]
+        move = ask(driver, self.race, seat)
+        if driver.why():
+            values = {"seat": seat, "bot": driver.name, "thoughts": tell(driver.why(), self.language)}
+            self._thoughts.append(sentence("cli.thoughts", values, self.language))
         return move
 
     def ask_person(self, seat: str) -> str:
@@ -81,7 +87,7 @@ class Terminal:
             foresight = self.foretell(seat, move)
             if foresight:
                 line.append(f"  {foresight}", style="cyan")
-            self.console.print(line)
+            self.console.print(line, markup=False)
         while True:
             try:
                 prompt = Text(f"{sentence('cli.your_move', {'seat': seat}, self.language)}: ", style="bold")
@@ -108,7 +114,8 @@ class Terminal:
         elif command == "table":
             self.show_table(seat)
         elif command == "thoughts":
-            self.show_thoughts()
+            self.thoughts = True
+            self.say("thoughts_later")
         elif command == "rule":
             self.show_rule(rest.strip())
         elif command == "about":
@@ -137,13 +144,6 @@ class Terminal:
         move = self.legal_or_told(seat, text)
         if move is not None:
             self.say("legal_now", move=move)
-
-    def show_thoughts(self) -> None:
-        """What every bot expected at its last decision; the moves that it thought of are nobody else's business."""
-        if not self._thoughts:
-            self.say("no_bots")
-        for seat, thoughts in self._thoughts.items():
-            self.say("thoughts", seat=seat, bot=self.bots[seat].name, thoughts=tell_outlook(thoughts, self.language))
 
     def show_card(self, seat: str, name: str) -> None:
         about = self.race.game.about(name, self.language)
@@ -186,9 +186,8 @@ class Terminal:
         while not self.race.over:
             for seat in self.race.pending:
                 self.race.play(seat, self.ask_bot(seat))
-                if self.thoughts and self._thoughts[seat]:
-                    told = tell(self._thoughts[seat], self.language)
-                    self.say("thoughts", seat=seat, bot=self.bots[seat].name, thoughts=told)
+                if self.thoughts and self._thoughts:
+                    self.console.print(self._thoughts.pop(), markup=False)
                 self.after_move(self.race)
                 show()
                 # The same pause after every decision: its length must not tell who had one.

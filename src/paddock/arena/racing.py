@@ -38,7 +38,7 @@ def slips_of(game: str, name: str) -> int | None:
     """
     if name in ("random", "pilot"):
         return ALWAYS if name == "random" else 0
-    level = table_of(game)[name] if name in LEVELS else {"think": name}
+    level: dict[str, Any] = table_of(game)[name] if name in LEVELS else {"think": name}
     return None if "think" in level else round(ALWAYS * level.get("slips", 0))
 
 

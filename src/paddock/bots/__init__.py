@@ -16,7 +16,7 @@ from paddock.bots.levels import LEVELS, LevelBot
 from paddock.bots.mille import MilleBot
 from paddock.bots.program import PREFIX, ProgramBot, outside_bot, programs
 from paddock.bots.search import Budget, SearchBot
-from paddock.bots.telling import tell, tell_outlook
+from paddock.bots.telling import tell
 from paddock.errors import UnknownBot
 from paddock.race import Race
 
@@ -60,4 +60,4 @@ def ask(driver: Bot, race: Race, seat: str) -> str:
     return driver.choose(race.guess(seat), seat)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "ask", "bot", "programs", "tell", "tell_outlook"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "ask", "bot", "programs", "tell"]
