@@ -1,4 +1,5 @@
 /** What "Race now" means in each game: the shortest race that shows it, with the newcomer in front. */
+import { settings } from "../frame/settings.svelte";
 import * as api from "../wire/api";
 
 const SHORT: Record<string, Record<string, unknown>> = {
@@ -13,6 +14,6 @@ export async function raceNow(game: string, name: string, isFirst = false): Prom
   await api.me();
   const { table } = await api.openTable({ game, pause: 5, ...(isFirst ? { first: true } : SHORT[game]) });
   await api.command(table.id, { do: "sit", seat: table.seats[0], name });
-  await api.command(table.id, { do: "start", bot: "pilot" });
+  await api.command(table.id, { do: "start", bot: isFirst ? "pilot" : settings.level });
   location.href = `/t/${table.id}`;
 }
