@@ -10,6 +10,7 @@ from paddock.bots import Bot, Thought, ask, bot
 from paddock.errors import CannotUndo, IllegalMove, PaddockError, TableError, UnknownBot, UnknownMove
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.notation.first import first_race, lead
 from paddock.server.messages import encode, events, snapshot
 from paddock.server.replays import frames
 from paddock.server.table import OVER, Command, Entry, Header, Notice, Table, Viewer
@@ -103,6 +104,29 @@ def test_the_log_makes_the_same_table_again(game: str) -> None:
     for viewer in (None, 0, 1, 2):
         assert again.told(viewer) == table.told(viewer)
         assert shown(again, viewer) == shown(table, viewer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_race_goes_as_foretold_and_is_found_again(game: str) -> None:
+    document = json.loads(json.dumps(first_race(game)))
+    header = Header("t", game, tuple(document["seats"]), "ana", document["options"], origin=document)
+    asker = Asker(Table(header, KEY))
+    asker.ask("sit", "ana", header.seats[0], name="Ana")
+    asker.ask("start", "ana", bot="pilot")
+    driver = bot("pilot", seed=1)
+    for _, move in lead(document):
+        while (race := asker.table.race) is not None and header.seats[0] not in asker.table.deciding():
+            if asker.table.pause is not None:
+                sit_out(asker, driver)
+            else:
+                seat = race.pending[0]
+                asker.take(asker.table.decide_for_bot(seat, ask(driver, race, seat), at=asker.at))
+        asker.ask("move", "ana", header.seats[0], move=move)
+    again = Table(header, KEY, map(Entry.from_document, [entry.as_document() for entry in asker.log]))
+    assert again.race == asker.table.race
+    assert again.race is not None
+    assert again.race.foretold == 0
+    assert [step.move for step in snapshot(again, 0, 0.0).table.lead] == [move for _, move in lead(document)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -237,7 +237,7 @@ def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any],
     page.get_by_label("Somebody else on this screen").fill("Ivo")
     page.get_by_role("button", name="Add").click()
     page.get_by_role("button", name="Start the race").click()
-    page.wait_for_selector("[data-choice]")
+    page.wait_for_selector("main.race")
     drive(page)
     page.get_by_role("dialog", name="Hand the screen to Ivo").wait_for()
     page.get_by_role("button", name="I am Ivo").click()

@@ -9,6 +9,7 @@ import { type Status, TableSocket } from "../wire/socket";
 import type { About, Answer, Events, FromServer, Refusal, State, Told, View } from "../wire/types";
 import { GameWords } from "../words/game";
 import { language } from "../words/language";
+import { callSeats } from "./names";
 import { settings } from "./settings.svelte";
 
 const MOST_WAIT = 4000; // milliseconds of animations after which the rest goes faster
@@ -74,6 +75,7 @@ export class Session {
     const [snapshot, board] = await Promise.all([api.look(table), api.board(table)]);
     const { table: about, state } = snapshot;
     const [room, words] = await Promise.all([roomOf(about.game), GameWords.load(about.game)]);
+    callSeats(words.group("teams"));
     const own = about.seats.filter((name) => state.chairs[name]?.who === me.you);
     return new Session(about, me.you, room, words, board, state, own.includes(seat ?? "") ? seat : own[0]);
   }
