@@ -165,4 +165,4 @@ def test_plots_of_single_values_are_drawn(value: float) -> None:
 
 def test_nothing_to_draw_is_no_picture() -> None:
     empty: dict[str, Any] = {"only": {}}
-    assert distributions(empty, "none", "x") == lines({"only": []}, "none", "x", "y") == ""
+    assert distributions(empty, "none", "x") == lines({"only": []}, "none", "x", "y") == bars([], "none") == ""

@@ -40,6 +40,7 @@ def test_tables_tell_the_same_race(game: str, seats: int, bots: list[str]) -> No
         assert sorted(row["slot"] for row in own) == list(range(1, seats + 1))
         assert sum(row["decisions"] for row in own) == race["decisions"]
         assert all(row["ranks"][-1] == row["rank"] for row in own)
+        assert max(row["last_round"] for row in own) == race["rounds"]
         assert {len(row["ranks"]) for row in own} == {race["rounds"] + 1}
         for unit in plan.units:
             assert len({own[seat]["rank"] for seat in unit}) == len({own[seat]["bot"] for seat in unit}) == 1

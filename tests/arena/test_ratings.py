@@ -23,6 +23,7 @@ def seats_table(
             "rank": rank,
             "points": 0,
             "decisions": 1,
+            "last_round": 1,
             "seconds": None,
             "ranks": [rank],
         }

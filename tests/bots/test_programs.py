@@ -1,5 +1,6 @@
 """Programs of others: whatever they do, the race goes on, and they are told no more than their seat may see."""
 
+import asyncio
 import io
 import json
 import os
@@ -15,6 +16,8 @@ from paddock.bots import ask, bot, program, programs
 from paddock.bots.driver import PilotBot
 from paddock.bots.program import ProgramBot, end_all
 from paddock.bots.speaking import speak
+from paddock.server.drivers import Drivers
+from paddock.server.table import Command, bot_name
 
 ROOT = Path(__file__).parents[2]
 GAMES = [("heat", 3), ("speed", 4), ("scrap", 3), ("thunder", 2)]
@@ -185,6 +188,27 @@ def test_an_operator_may_give_programs_names(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("PADDOCK_BOTS", f"shark={sys.executable} shark.py\nno equals\n=x")
     assert list(programs()) == ["shark"]
     assert repr(bot("shark")) == "bot('shark')"
+
+
+def test_a_table_takes_no_command_for_a_bot_and_has_the_programs_of_its_operator(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with pytest.raises(UnknownBot):
+        bot_name(Command("1", "start", "ana", values={"bot": "program:true"}))
+    command = that(tmp_path, "print('move', number, question['legal'][-1], flush=True)").command
+    monkeypatch.setenv("PADDOCK_BOTS", f"shark={command}")
+    assert bot_name(Command("1", "start", "ana", values={"bot": "shark"})) == "shark"
+    race = speed()
+    seat = first_choice(race)
+    drivers = Drivers(("speed",), deadline=60)
+
+    async def choose() -> str:
+        try:
+            return await drivers.choose("shark", race, seat)
+        finally:
+            drivers.stop()
+
+    assert asyncio.run(choose()) == race.legal(seat)[-1]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

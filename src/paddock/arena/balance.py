@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from html import escape
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -33,35 +34,34 @@ PERCENT = ("pole", "last", "skill", "chance")
 
 @dataclass(frozen=True)
 class Measure:
-    """One figure of both, with its standard error, and their difference."""
+    """One figure of both, with half of its 95 % interval, and their difference: races of the same key are a pair."""
 
     name: str
     values: tuple[float, float]
-    errors: tuple[float, float]
+    margins: tuple[float, float]
+    margin: float  #: of the difference
 
     @property
-    def difference(self) -> tuple[float, float]:
-        """The first minus the second, and half of the 95 % interval."""
-        return self.values[0] - self.values[1], NINETY_FIVE * sqrt(self.errors[0] ** 2 + self.errors[1] ** 2)
+    def difference(self) -> float:
+        """The first minus the second."""
+        return self.values[0] - self.values[1]
 
     def in_words(self) -> tuple[str, str, str]:
         """Both values and the difference, each with half of its interval."""
         scale, unit = (100, " %") if self.name in PERCENT else (1, "")
         one, other = (
-            f"{scale * value:.2f}{unit} ± {scale * NINETY_FIVE * error:.2f}"
-            for value, error in zip(self.values, self.errors, strict=True)
+            f"{scale * value:.2f}{unit} ± {scale * margin:.2f}"
+            for value, margin in zip(self.values, self.margins, strict=True)
         )
-        by, margin = self.difference
-        return one, other, f"{scale * by:+.2f}{unit} ± {scale * margin:.2f}"
+        return one, other, f"{scale * self.difference:+.2f}{unit} ± {scale * self.margin:.2f}"
 
     def as_dict(self) -> dict[str, Any]:
-        by, margin = self.difference
         return {
             "measure": self.name,
             "values": list(self.values),
-            "margins": [NINETY_FIVE * error for error in self.errors],
-            "difference": by,
-            "margin": margin,
+            "margins": list(self.margins),
+            "difference": self.difference,
+            "margin": self.margin,
         }
 
 
@@ -139,25 +139,28 @@ def compare(
 
 
 def measure(name: str, one: Array, other: Array) -> Measure:
-    """The means of both and their standard errors."""
+    """The means of both, and how far off they may be."""
+    return Measure(
+        name, (float(one.mean()), float(other.mean())), (margin_of(one), margin_of(other)), margin_of(one - other)
+    )
 
-    def error(values: Array) -> float:
-        return float(values.std(ddof=1)) / sqrt(len(values))
 
-    return Measure(name, (float(one.mean()), float(other.mean())), (error(one), error(other)))
+def margin_of(values: Array) -> float:
+    """Half of the 95 % interval of a mean."""
+    return NINETY_FIVE * float(values.std(ddof=1)) / sqrt(len(values))
 
 
 def names_of(one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[str, str]:
     """What differs, in words.
 
-    >>> names_of({"track": "usa"}, {"track": "italy"}), names_of({}, {"laps": 3})
-    (('usa', 'italy'), ('as usual', 'laps=3'))
+    >>> names_of({"track": "new/usa.toml"}, {"track": "italy"}), names_of({}, {"laps": 3})
+    (('usa.toml', 'italy'), ('as usual', 'laps=3'))
     """
     differ = [key for key in {**one, **other} if one.get(key) != other.get(key)]
     alone = len(differ) == 1 and differ[0] in one and differ[0] in other
 
     def name(options: Mapping[str, Any]) -> str:
-        said = [str(options[key]) if alone else f"{key}={options[key]}" for key in differ if key in options]
+        said = [Path(str(options[key])).name if alone else f"{key}={options[key]}" for key in differ if key in options]
         return ", ".join(said) or "as usual"
 
     return name(one), name(other)
@@ -268,10 +271,9 @@ def draw_comparison(found: Comparison) -> str:
     for place in range(units):
         for hue, (name, each) in enumerate(zip(found.names, found.samples, strict=True)):
             wins = each.wins[:, place]
-            error = NINETY_FIVE * wins.std(ddof=1) / sqrt(len(wins))
-            share = float(wins.mean())
+            share, margin = float(wins.mean()), margin_of(wins)
             slot_bars.append(
-                Bar(f"slot {place + 1}: {name}", 100 * share, 100 * (share - error), 100 * (share + error), hue)
+                Bar(f"slot {place + 1}: {name}", 100 * share, 100 * (share - margin), 100 * (share + margin), hue)
             )
     spreads = [
         figure(

@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -116,8 +116,7 @@ def result_of(future: Future[Tables], first: int, end: int) -> Tables:
         return future.result()
     except PaddockError:
         raise
-    except (BrokenExecutor, Exception) as error:
-        # A bot may do anything, even end its process; what was played before is kept.
+    except Exception as error:  # a bot may do anything, even end its process; what was played before is kept
         why = str(error) or type(error).__name__
         raise StoreError("arena_broke", first=first, last=end - 1, why=why) from error
 
@@ -131,6 +130,9 @@ def on_this_machine(plan: Plan, workers: int | None) -> Iterator[Crew]:
     size = workers or max(1, (os.cpu_count() or 1) // plan.threads)
     pool = ProcessPoolExecutor(size, multiprocessing.get_context("spawn"), initializer=begin_work)
     try:
+        with deaf_to_interrupts():
+            for _ in range(size):
+                pool.submit(int)
         yield Crew(lambda plan, first, last: pool.submit(play_deals, plan, first, last), size)
     except KeyboardInterrupt:
         raise Stopped from None
@@ -139,6 +141,19 @@ def on_this_machine(plan: Plan, workers: int | None) -> Iterator[Crew]:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C goes to all processes of a terminal; those that are started in this block don't hear it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def begin_work() -> None:

@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 
 WIDTH, ROW, LABEL, RIGHT = 760, 26, 190, 70
-HEIGHT, LEFT, BOTTOM, TOP = 300, 56, 44, 18
+HEIGHT, LEFT, BOTTOM, TOP = 300, 56, 44, 20
 HUES = 8  #: colours of a page; more series begin again with other dashes
 DASHES = ("", "6 3", "2 3", "9 3 2 3")
 
@@ -54,7 +54,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
     """Round numbers from `low` to `high`.
 
     >>> ticks(0, 23)
-    [0.0, 5.0, 10.0, 15.0, 20.0]
+    [0, 5, 10, 15, 20]
     """
     span = max(high - low, 1e-9)
     step = 10 ** floor(log10(span / about))
@@ -67,7 +67,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
 def shown(value: float, unit: str = "") -> str:
     """A number in few figures.
 
-    >>> shown(0.5), shown(12.34), shown(1234.5), shown(25.0, "%")
+    >>> shown(0.5), shown(12.34), shown(1234.6), shown(25.0, "%")
     ('0.5', '12.3', '1235', '25 %')
     """
     text = f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}" if abs(value) < 10 else f"{value:.1f}"
@@ -90,9 +90,11 @@ def text(x: float, y: float, words: str, anchor: str = "start", soft: bool = Fal
 
 def bars(rows: Sequence[Bar], title: str, unit: str = "", even: float | None = None, zero: bool = True) -> str:
     """Bars from the left, one below another; a dashed line at what would be even. Without `zero`: dots."""
+    if not rows:
+        return ""
     ends = [end for row in rows for end in (row.value, row.low, row.high) if end is not None]
     ends += [even] if even is not None else []
-    low, high = (min(0.0, *ends), max(ends)) if zero else (min(ends), max(ends))
+    low, high = (min(0.0, *ends), max(0.0, *ends)) if zero else (min(ends), max(ends))
     room = (high - low or 1.0) * 0.04
     low, high = (low if zero and low == 0 else low - room), high + room
     height = TOP + ROW * len(rows) + 26
@@ -153,10 +155,7 @@ def lines(
         share = (y - low) / (high - low)
         return TOP + (share if best_on_top else 1 - share) * (HEIGHT - TOP - BOTTOM)
 
-    body = [
-        text(LEFT - 8, HEIGHT - 26, up, "end", soft=True),
-        text(WIDTH - names, HEIGHT - 8, across, "end", soft=True),
-    ]
+    body = [text(8, TOP - 4, up, soft=True), text(WIDTH - names, HEIGHT - 8, across, "end", soft=True)]
     for tick in ticks(low, high):
         body.append(
             f'<line class="axis" x1="{LEFT}" x2="{WIDTH - names}" y1="{high_at(tick):.1f}" y2="{high_at(tick):.1f}"/>'

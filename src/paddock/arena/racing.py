@@ -110,14 +110,14 @@ def count_again(plan: Plan, deal: Deal, rotation: int) -> Counter[Name]:
 
 def run_with_bots(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
     shape = (len(races), len(plan.seats))
-    scores, decisions = np.zeros((*shape, 2), np.int32), np.zeros(shape, np.int32)
+    scores, decisions, lasts = np.zeros((*shape, 2), np.int32), np.zeros(shape, np.int32), np.zeros(shape, np.int16)
     seconds, firsts = np.zeros(shape), np.zeros(len(races), np.int8)
     charts: list[list[list[int]]] = []
     counts: list[Counter[Name]] = []
     for i, (deal, rotation) in enumerate(races):
         race = plan.race(deal)
         firsts[i] = race.seats.index(race.pending[0])
-        chart, counted = run_one(plan, deal, rotation, race, decisions[i], seconds[i])
+        chart, counted = run_one(plan, deal, rotation, race, decisions[i], lasts[i], seconds[i])
         scores[i] = list(race.scores().values())
         charts.append(chart)
         counts.append(counted + moves_and_events(race))
@@ -125,11 +125,11 @@ def run_with_bots(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
     ranks = np.zeros((len(races), rows.max(), len(plan.seats)), np.int8)
     for i, chart in enumerate(charts):
         ranks[i, : len(chart)] = chart
-    return Field(Charts(scores, decisions, ranks, rows, firsts), seconds, counts)
+    return Field(Charts(scores, decisions, lasts, ranks, rows, firsts), seconds, counts)
 
 
 def run_one(
-    plan: Plan, deal: Deal, rotation: int, race: Race, decisions: Array, seconds: Array
+    plan: Plan, deal: Deal, rotation: int, race: Race, decisions: Array, lasts: Array, seconds: Array
 ) -> tuple[list[list[int]], Counter[Name]]:
     """Let bots race to the end; the answer is the ranks by round, and how long decisions took and which went wrong."""
     drivers = [
@@ -145,6 +145,7 @@ def run_one(
             took = time.perf_counter() - begun
             race.play(name, move)
             decisions[seat] += 1
+            lasts[seat] = len(chart)
             seconds[seat] += took
             counted[seat, "time", str(bin_of(took))] += 1
             if race.over or race.rounds != rounds:
@@ -232,6 +233,7 @@ def write_tables(plan: Plan, races: list[tuple[Deal, int]], field: Field) -> Tab
                 charts.scores[:, :, 0].astype(np.int8).ravel(),
                 charts.scores[:, :, 1].ravel(),
                 charts.decisions.ravel(),
+                charts.lasts.ravel(),
                 pa.nulls(len(races) * seats, pa.float64()) if seconds is None else seconds.ravel(),
                 rank_lists(ranks, charts.rows),
             ],

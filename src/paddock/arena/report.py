@@ -33,7 +33,7 @@ def write_report(folder: Path) -> str:
         f"{find_game(plan.game).say('game.title')}: {', '.join(plan.bots)}",
         [
             opening(plan, tables),
-            ratings_part(found),
+            ratings_part(plan, found),
             pairs_part(pairs),
             places_part(plan, rows),
             course_part(plan, rows),
@@ -112,8 +112,8 @@ def opening(plan: Plan, tables: Tables) -> str:
     return "".join(f"<p>{escape(line)}</p>" for line in words)
 
 
-def ratings_part(found: list[Standing]) -> str:
-    rows = [Bar(each.bot, each.rating, each.low, each.high, number) for number, each in enumerate(found)]
+def ratings_part(plan: Plan, found: list[Standing]) -> str:
+    rows = [Bar(each.bot, each.rating, each.low, each.high, plan.bots.index(each.bot)) for each in found]
     figures = [
         [
             each.bot,
@@ -226,6 +226,10 @@ def counts_parts(plan: Plan, tables: Tables) -> list[str]:
     sample = f" Counted in {races} races." if races else ""
     if is_compiled(plan):
         sample += f" The races ran in compiled code; the first {SAMPLED} deals were run once more to count."
+    for by_bot in counted.values():  # in the order and the colours of the bots
+        for name in [*plan.bots, "the race"]:
+            if name in by_bot:
+                by_bot[name] = by_bot.pop(name)
     return [
         counts_part("Moves", counted["move"], "Share of all moves of the bot." + sample, share=True, races=races),
         counts_part("Events", counted["event"], "Events per race." + sample, share=False, races=races),
@@ -245,7 +249,11 @@ def counts_part(title: str, counted: dict[str, Counter[str]], words: str, *, sha
     unit = "%" if share else ""
     pictures = [
         f"<h3>{escape(bot)}</h3>"
-        + bars([Bar(name, row.get(name, 0.0), hue=number) for name in names[:SHOWN] if name in row], bot, unit)
+        + bars(
+            [Bar(name, row[name], hue=number) for name in sorted(row, key=row.__getitem__)[: -SHOWN - 1 : -1]],
+            bot,
+            unit,
+        )
         for number, (bot, row) in enumerate(values.items())
     ]
     cells = [[name, *(shown(row.get(name, 0.0), unit) for row in values.values())] for name in names]

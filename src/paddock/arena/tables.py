@@ -40,6 +40,7 @@ SEATS = pa.schema(
         ("rank", pa.int8()),
         ("points", pa.int32()),
         ("decisions", pa.int32()),
+        ("last_round", pa.int16()),  # of a decision: where cars finish one by one, the round it finished in
         ("seconds", pa.float64()),  # of thinking; nothing for races in compiled code
         ("ranks", pa.list_(pa.int8())),  # before the first decision, then after every round
     ]

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 from paddock.bots.driver import Bot
 from paddock.bots.program import PROTOCOL
-from paddock.errors import PaddockError
+from paddock.errors import PaddockError, UnknownSeat
 from paddock.race import Race
 
 
@@ -38,7 +38,10 @@ def answer(driver: Bot, number: str, question: dict[str, Any], position: dict[st
     """Think about a guess; what can't be thought about is answered with the first legal move."""
     seat, legal = str(question.get("seat")), question.get("legal") or [""]
     try:
-        move = driver.choose(Race.from_position(numbered(position, position.get("seats")), folder=None), seat)
+        race = Race.from_position(numbered(position, position.get("seats")), folder=None)
+        if seat not in race.pending:
+            raise UnknownSeat("unknown_seat", seat=seat, known=", ".join(race.pending))
+        move = driver.choose(race, seat)
     except PaddockError as error:
         say(f"error {number} {error.code}")
         move = str(legal[0])

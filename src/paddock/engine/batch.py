@@ -82,6 +82,7 @@ class Charts:
 
     scores: Array
     decisions: Array
+    lasts: Array  #: per race and seat the round of the last decision
     ranks: Array  #: per race, row and seat: on the grid, then after every round
     rows: Array  #: of those, how many a race has
     firsts: Array  #: the seat that decided first
@@ -97,6 +98,7 @@ def run_charted(game: Any, courses: Array, slips: Array, keys: list[bytes], most
     made = Charts(
         np.zeros((races, seats, 2), np.int32),
         np.zeros((races, seats), np.int32),
+        np.zeros((races, seats), np.int16),
         np.zeros((races, ROUNDS, seats), np.int8),
         np.zeros(races, np.int32),
         np.zeros(races, np.int8),
@@ -113,6 +115,7 @@ def run_charted(game: Any, courses: Array, slips: Array, keys: list[bytes], most
         np.zeros((1, game.actions), np.int16),
         made.scores,
         made.decisions,
+        made.lasts,
         made.ranks,
         made.rows,
         made.firsts,

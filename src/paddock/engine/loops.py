@@ -236,13 +236,14 @@ def charted_race(
     legal: Array,
     scores: Array,
     decisions: Array,
+    lasts: Array,
     chart: Array,
     most: int,
 ) -> int:
     """Race a position to its end, or for `most` decisions, and keep the ranks as they stood after every round.
 
     Of a thousand decisions of a seat so many as `slips` says are made at random, the others by the pilot. `decisions`
-    counts them by seat. The first row of `chart` is how they stood on the grid; the answer is how many rows it has.
+    counts them by seat, `lasts` is the round of the last one. The first row of `chart` is how they stood on the grid; the answer is how many rows it has.
     What comes after its last row is written there.
     """
     score(course, state, scores)
@@ -258,6 +259,7 @@ def charted_race(
             action = pilot(course, state, seat, verdict, whim)
         play(course, state, seat, action, fate, log)
         decisions[seat] += 1
+        lasts[seat] = rows
         played += 1
         seats = pending(course, state)
         if seats == 0 or clock(state) != rounds:
@@ -287,6 +289,7 @@ def charted_races(
     legals: Array,
     scores: Array,
     decisions: Array,
+    lasts: Array,
     charts: Array,
     rows: Array,
     firsts: Array,
@@ -309,6 +312,7 @@ def charted_races(
             legals[0],
             scores[i],
             decisions[i],
+            lasts[i],
             charts[i],
             most,
         )
