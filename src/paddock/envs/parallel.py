@@ -105,7 +105,7 @@ class RaceParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
                 rewards[seat] = -1.0
         else:
             for seat, action in chosen.items():
-                race.play(seat, action)
+                race.carry_out(seat, action)
             rewards = self._won()
         self.cycles += 1
         over = bool(refused) or race.bits == 0

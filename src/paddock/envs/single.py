@@ -96,7 +96,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         race = self.race
         while race.bits and not self._is_asked():
             seat = race.pending[0]
-            race.play(seat, self._choice_of(seat))
+            race.carry_out(seat, self._choice_of(seat))
 
     def _choice_of(self, seat: int) -> int:
         driver, race = self._bots[seat], self.race
@@ -118,7 +118,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
             self._over = True
             seen, info = self._seen()
             return seen, -1.0, True, False, info | {"illegal": self.race.refusal(self.seat, chosen).rule}
-        self.race.play(self.seat, chosen)
+        self.race.carry_out(self.seat, chosen)
         self._drive()
         self._over = self.race.bits == 0
         seen, info = self._seen()
