@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import paddock.envs  # noqa: F401 (registers)
-from paddock.errors import BadOption, UnknownBot, UnknownMove
+from paddock.errors import BadOption, NotReset, UnknownBot, UnknownMove
 from tests.envs.samples import every_game, every_race
 
 
@@ -87,6 +87,14 @@ def test_an_illegal_action_ends_the_race() -> None:
     env.reset(seed=1)
     with pytest.raises(UnknownMove):
         env.step(99)
+
+
+def test_nothing_is_there_before_the_first_reset() -> None:
+    env = make("scrap", render_mode="ansi")
+    with pytest.raises(NotReset, match="Call reset"):
+        env.render()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
 
 
 def test_wrong_options() -> None:

@@ -60,6 +60,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(self.grid.game, self.grid.game.actions)
         self.action_space = spaces.Discrete(self.grid.game.actions)
         self.race = BareRace(self.grid)
+        self._over = True
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -148,4 +149,6 @@ class RaceEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """The race as a spectator sees it, in the way that `render_mode` says."""
+        if not hasattr(self, "seat"):
+            raise NotReset("not_reset", name="race")
         return render(self.race, self.render_mode)
