@@ -12,12 +12,23 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from paddock.arena_commands import arena, balance, bot_server, report
 from paddock.bots import BOTS, bot
-from paddock.console import WRONG_INPUT, AsJson, Lang, complain, in_file, language_of, out, print_json
+from paddock.console import (
+    WRONG_INPUT,
+    AsJson,
+    Lang,
+    complain,
+    in_file,
+    language_of,
+    options_from,
+    out,
+    print_json,
+)
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
-from paddock.notation.documents import dump, parse
+from paddock.notation.documents import dump
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Move, Race
@@ -35,6 +46,10 @@ app.command()(serve)
 app.add_typer(tables_app, name="tables")
 app.command("verify")(verify_deal)
 app.command()(season)
+app.command()(arena)
+app.command()(report)
+app.command()(balance)
+app.command("bot-server")(bot_server)
 
 WIDE = 132  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
@@ -69,20 +84,6 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
     out.print(f"{sentence('cli.bots', None, language)}: {', '.join(BOTS)}")
 
 
-def options_from(texts: list[str]) -> dict[str, Any]:
-    """Options written as key=value."""
-    options = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or not key.isidentifier():
-            raise BadOption("option_form", text=text)
-        try:
-            options[key] = parse(value)
-        except BadDocument:
-            raise BadOption("option_form", text=text) from None
-    return options
-
-
 @app.command()
 def race(
     game: Game,
@@ -96,6 +97,9 @@ def race(
     pace: Annotated[
         float | None, typer.Option(min=0, max=60, help=f"Seconds between decisions ({PACE} on a terminal, else 0).")
     ] = None,
+    thoughts: Annotated[
+        bool, typer.Option("--thoughts", help="Tell what bots thought: at once when watching, else in the end.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(help="Write the race to this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a race saved before.")] = None,
     lang: Lang = None,
@@ -115,10 +119,11 @@ def race(
     person = None if watch or you == 0 else running.seats[you - 1]
     names = [name.strip() for name in bots.split(",")]
     for name in names:  # a wrong name is wrong even where no seat is left for it
-        bot(name)
+        bot(name, outside=True)
     others = [seat for seat in running.seats if seat != person]
     drivers = {
-        seat: bot(names[i % len(names)], None if seed is None else f"{seed} {seat}") for i, seat in enumerate(others)
+        seat: bot(names[i % len(names)], None if seed is None else f"{seed} {seat}", outside=True)
+        for i, seat in enumerate(others)
     }
     players = {seat: drivers[seat].name if seat in drivers else "person" for seat in running.seats}
 
@@ -129,7 +134,7 @@ def race(
     keep(running)
     if pace is None:
         pace = PACE if out.is_terminal else 0
-    terminal = Terminal(running, drivers, language=language, console=out, pace=pace)
+    terminal = Terminal(running, drivers, language=language, console=out, pace=pace, thoughts=thoughts and not as_json)
     if person:
         terminal.after_move = keep
     try:

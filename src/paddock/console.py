@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from paddock.errors import BadDocument, BadOption, PaddockError
+from paddock.notation.documents import parse
 from paddock.words import LANGUAGES
 
 Read = TypeVar("Read")
@@ -31,6 +32,20 @@ def language_of(name: str | None) -> str:
         raise BadOption("unknown_language", name=name, known=", ".join(LANGUAGES))
     os.environ["PADDOCK_LANG"] = name  # complaints come later, and in the same language
     return name
+
+
+def options_from(texts: list[str]) -> dict[str, Any]:
+    """Options written as key=value."""
+    options = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key.isidentifier():
+            raise BadOption("option_form", text=text)
+        try:
+            options[key] = parse(value)
+        except BadDocument:
+            raise BadOption("option_form", text=text) from None
+    return options
 
 
 def print_json(data: Any) -> None:

@@ -140,6 +140,16 @@ class Race:
         """Whether the race has ended."""
         return self._pending == 0
 
+    @property
+    def course(self) -> Any:
+        """What stays the same during the race (its track, its deck, its options), as the record that rules read."""
+        return self._course
+
+    @property
+    def rounds(self) -> int:
+        """The rounds that have begun (in Thunder Alley: the turns), as the game counts them."""
+        return int(self.game.clock(self._state))
+
     def legal(self, seat: str | int) -> list[str]:
         """The words of all moves that a seat may make now."""
         number = self._seat(seat)
@@ -253,6 +263,11 @@ class Race:
                     raise ImpossibleChance("unknown_outcome", index=index, outcome=word)
                 numbers.append(number)
         self._script.extend(numbers)
+
+    @property
+    def foretold(self) -> int:
+        """How many outcomes have been given in advance and are still to come."""
+        return len(self._script)
 
     # Taking back
 
@@ -452,9 +467,9 @@ class Race:
         action = self.game.loops.pilot_one(self._courses, self._states, 0, number, self._verdict(number), whims)
         return str(self._words[action])
 
-    def grow_tree(self, seat: int, *room: Any) -> None:
+    def grow_tree(self, seat: int, *room: Any) -> int:
         """Let a search look ahead from here for a pending seat; `paddock.bots.search` has the room for it."""
-        self.game.search.iterate(self._courses, self._states, seat, *room)
+        return int(self.game.search.iterate(self._courses, self._states, seat, *room))
 
     def action(self, move: str) -> int:
         """The number of a move."""

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from paddock.bots import Bot, ask, bot
+from paddock.bots import Bot, Thought, ask, bot
 from paddock.errors import CannotUndo, IllegalMove, PaddockError, TableError, UnknownBot, UnknownMove
 from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.server.messages import encode, events, snapshot
+from paddock.server.replays import frames
 from paddock.server.table import OVER, Command, Entry, Header, Notice, Table, Viewer
 
 KEY = bytes(range(32))
@@ -254,6 +255,25 @@ def test_seats_are_taken_left_filled_and_emptied_before_the_start() -> None:
     asker.ask("sit", "ana", "s0", name="Ana")
     with pytest.raises(TableError, match="not started"):
         asker.ask("move", "ana", "s0", move="play START")
+
+
+def test_what_a_bot_thought_is_for_the_replay_of_a_race_that_is_over() -> None:
+    asker = started()
+    table = asker.table
+    asker.ask("away", "ana", "A", bot="pro")
+    assert table.race is not None
+    move = table.race.legal("A")[0]
+    entry = table.decide_for_bot("A", move, 1.0, [Thought(move, 70, 0.625), Thought("gear 4", 30, 0.5)])
+    asker.take(entry)
+    assert not any(
+        b"0.625" in shown(table, viewer, 1.0) or b"62 %" in shown(table, viewer, 1.0) for viewer in (0, 1, None)
+    )
+    told = {}
+    for over in (False, True):
+        steps = frames(table.header, KEY, asker.log, 0, 0, 100, "en", over)["frames"]
+        told[over] = [why for step in steps for why in step.get("why", [])]
+    assert told[False] == []
+    assert told[True] == [{"seat": "A", "text": f"{move} (62 %, tried 70 times), gear 4 (50 %, tried 30 times)"}]
 
 
 def test_a_bot_drives_for_who_is_away_until_they_are_back() -> None:

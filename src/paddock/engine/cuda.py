@@ -1,12 +1,14 @@
-"""Races on a GPU: the same compiled loops, one race per thread."""
+"""Races on a GPU, whole or step by step: the same compiled loops, one race per thread."""
 
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from paddock.engine import loops
 from paddock.engine.batch import Results
-from paddock.engine.fate import FATE, key_words
+from paddock.engine.fate import FATE, UNWATCHED, key_words
+from paddock.engine.field import Rules
 from paddock.engine.records import Array, new
 from paddock.engine.verdicts import words_for
 
@@ -96,3 +98,197 @@ def run_races(game: Any, courses: Array, drivers: Array, key: bytes, keep: bool 
         if kept is not None:
             kept[first : first + n] = states.copy_to_host()
     return results
+
+
+def split(dtype: np.dtype[Any]) -> tuple[int, np.dtype[Any]]:
+    """A record as words of the size of its widest field: how many, and of which type."""
+    word = np.dtype(f"u{dtype[0].base.itemsize}")  # fields are laid out widest first
+    return dtype.itemsize // word.itemsize, word
+
+
+def spread(dtype: np.dtype[Any], n: int) -> Any:
+    """Room for `n` records on the GPU: the first words of all, then the second words of all, and so on.
+
+    So threads that work on neighbouring records read neighbouring words, which a GPU does in one go.
+    """
+    from numba import cuda
+
+    words, word = split(dtype)
+    return cuda.to_device(np.zeros((words, n), word))
+
+
+@cache
+def step_kernels(game: Any, piloted: bool) -> tuple[Any, Any]:
+    """The GPU programs that take a step in every row, and that tell what drivers would do there.
+
+    Every thread brings its position and its chance into its own memory, works on them there, and takes them back.
+    """
+    _keep_old_names()
+    from numba import cuda
+
+    verbs = game.loops if piloted else game.pilotless_loops
+    advance, advise, write_end, same_step = verbs.advance, verbs.advise, verbs.write_end, loops.SAME_STEP
+    autoreset, count, state_type, fate_type = loops.AUTORESET, game.actions, game.state, UNWATCHED
+    state_words, state_word = split(game.state)
+    fate_words, fate_word = split(UNWATCHED)
+
+    @cuda.jit
+    def advance_many(  # type: ignore[no-untyped-def]
+        courses, states, rows, drivers, units, actions, key, fates, whims, legals, settings,
+        seats, ends, rewards, gains, masks, observations, finals,
+    ):  # fmt: skip
+        i = cuda.grid(1)
+        if i < actions.shape[0]:
+            verdict = cuda.local.array(count, np.uint8)
+            state = cuda.local.array(state_words, state_word)
+            fate = cuda.local.array(fate_words, fate_word)
+            whim = cuda.local.array(fate_words, fate_word)
+            for k in range(state_words):
+                state[k] = states[k, i]
+            for k in range(fate_words):
+                fate[k] = fates[k, i]
+                whim[k] = whims[k, i]
+            actor = rows[i].seat
+            end = advance(
+                courses[0],
+                state.view(state_type)[0],
+                rows[i],
+                drivers[i],
+                units,
+                actions[i],
+                key,
+                fate.view(fate_type)[0],
+                whim.view(fate_type)[0],
+                None,
+                verdict,
+                legals[i],
+                settings,
+                rewards[i],
+                masks[i],
+                observations[i],
+                finals[i if settings[autoreset] == same_step else 0],
+            )
+            gains[i] = rewards[i, actor]
+            write_end(rows[i], end, i, seats, ends)
+            for k in range(state_words):
+                states[k, i] = state[k]
+            for k in range(fate_words):
+                fates[k, i] = fate[k]
+                whims[k, i] = whim[k]
+
+    @cuda.jit
+    def advise_many(courses, states, rows, advisers, whims, legals, actions):  # type: ignore[no-untyped-def]
+        i = cuda.grid(1)
+        if i < actions.shape[0]:
+            verdict = cuda.local.array(count, np.uint8)
+            state = cuda.local.array(state_words, state_word)
+            whim = cuda.local.array(fate_words, fate_word)
+            for k in range(state_words):
+                state[k] = states[k, i]
+            for k in range(fate_words):
+                whim[k] = whims[k, i]
+            actions[i] = advise(
+                courses[0],
+                state.view(state_type)[0],
+                rows[i],
+                advisers[rows[i].seat],
+                whim.view(fate_type)[0],
+                verdict,
+                legals[i],
+            )
+            for k in range(fate_words):
+                whims[k, i] = whim[k]
+
+    return advance_many, advise_many
+
+
+class Field:
+    """What `field.Field` is, with the same races, in arrays on the GPU.
+
+    Steps are queued on the default stream; who reads an array on another stream waits for `synchronize` first.
+    """
+
+    def __init__(self, game: Any, courses: Array, drivers: Array, units: Array, rules: Rules) -> None:
+        from numba import cuda
+
+        self.game, self.rules = game, rules
+        self.count, self._seats = drivers.shape
+        finals = self.count if rules.autoreset == loops.SAME_STEP else 1
+        self.observations = cuda.device_array((self.count, game.observation), np.int32)
+        self.masks = cuda.device_array((self.count, game.actions), np.int8)
+        self.seats = cuda.device_array(self.count, np.int32)
+        self.rewards = cuda.device_array((self.count, self._seats), np.float32)
+        self.gains = cuda.device_array(self.count, np.float32)
+        self.ends = cuda.device_array((4, self.count), np.bool_)
+        self.finals = cuda.device_array((finals, game.observation), np.int32)
+        self.actions = cuda.to_device(np.zeros(self.count, np.int64))
+        self._courses, self._drivers, self._units = map(cuda.to_device, (courses, drivers, units))
+        self._rows = cuda.to_device(new(loops.ROW, self.count))
+        self._states, self._fates = spread(game.state, self.count), spread(UNWATCHED, self.count)
+        self._whims = spread(UNWATCHED, self.count)
+        self._legals = cuda.device_array((self.count, 1, words_for(game.actions)), np.int64)
+        settings = rules.settings(self.count)
+        self._settings = cuda.to_device(settings)
+        settings[loops.ONLY_WANTED] = 1
+        self._settings_of_reset = cuda.to_device(settings)
+        self._key = cuda.to_device(np.zeros(8, np.uint32))
+        self._blocks = (self.count + THREADS - 1) // THREADS
+        self._advance, _ = step_kernels(game, piloted=bool((drivers == loops.PILOT).any()))
+
+    def reset(self, key: bytes | None, wanted: Array | None = None) -> None:
+        """Deal a new race to every row, or where it is wanted; with a key all begin again, from race number 0."""
+        rows = self._rows.copy_to_host()
+        if key is not None:
+            self._key.copy_to_device(key_words(key))
+            rows["next"] = np.arange(self.count)
+        rows["ended"] |= loops.WANTED if wanted is None else np.where(wanted, loops.WANTED, 0).astype(np.int32)
+        self._rows.copy_to_device(rows)
+        self._run(self._settings_of_reset)
+
+    def step(self) -> None:
+        """Take every row's action, as it stands in `actions`."""
+        self._run(self._settings)
+
+    def _run(self, settings: Any) -> None:
+        self._advance[self._blocks, THREADS](
+            self._courses, self._states, self._rows, self._drivers, self._units, self.actions, self._key,
+            self._fates, self._whims, self._legals, settings, self.seats, self.ends, self.rewards, self.gains,
+            self.masks, self.observations, self.finals,
+        )  # fmt: skip
+
+    def advise(self, advisers: Array) -> None:
+        """Fill `actions` with what drivers would do, `advisers[seat]` on the seat that must decide."""
+        from numba import cuda
+
+        _, advise = step_kernels(self.game, piloted=bool((advisers == loops.PILOT).any()))
+        advise[self._blocks, THREADS](
+            self._courses, self._states, self._rows, cuda.to_device(advisers), self._whims, self._legals, self.actions
+        )
+
+    @property
+    def scores(self) -> Array:
+        """Per row and seat the rank and the points, as they stood when the race ended; copied from the GPU."""
+        seen: Array = self._rows.copy_to_host()["scores"][:, : self._seats]
+        return seen
+
+    @property
+    def numbers(self) -> Array:
+        """The number of the race in every row; copied from the GPU."""
+        running: Array = self._rows.copy_to_host()["next"] - self.count
+        return running
+
+    @property
+    def states(self) -> Array:
+        """The positions, nothing hidden; copied from the GPU."""
+        copied: Array = np.ascontiguousarray(self._states.copy_to_host().T).view(self.game.state)[:, 0]
+        return copied
+
+    @staticmethod
+    def synchronize() -> None:
+        """Wait until all that was queued is done."""
+        from numba import cuda
+
+        cuda.synchronize()
+
+    def close(self) -> None:
+        """Nothing to let go: the arrays go with their last reader."""

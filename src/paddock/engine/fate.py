@@ -19,22 +19,29 @@ from paddock.engine.records import Array, Record, layout, new
 MOST = 256  #: outcomes that one call of a verb may take from a script, or write down
 FULL = -1  #: `fault` when a verb asked for more outcomes than can be written down
 
-FATE = layout(
-    [
-        ("key", "u4", 8),  # the secret
-        ("stream", "i8"),  # which of the streams under this key, for example the number of a race in a batch
-        ("block", "i8"),  # blocks used so far
-        ("words", "u4", 16),  # the present block
-        ("left", "i4"),  # words of it that are still unused
-        ("watched", "i1"),  # 1: scripted or written down, see below; 0: the fast way
-        ("fault", "i2"),  # 1 + the place of a scripted outcome that can't happen; 0: none
-        ("script", "i2", MOST),  # outcomes given in advance
-        ("scripted", "i2"),  # how many they are
-        ("read", "i2"),  # how many of them have been used
-        ("given", "i2", MOST),  # outcomes given since the last look
-        ("told", "i2"),  # how many they are
-    ]
-)
+
+def fate_layout(most: int) -> np.dtype[Any]:
+    """A fate with room for so many outcomes in a script, and so many written down."""
+    return layout(
+        [
+            ("key", "u4", 8),  # the secret
+            ("stream", "i8"),  # which of the streams under this key, for example the number of a race in a batch
+            ("block", "i8"),  # blocks used so far
+            ("words", "u4", 16),  # the present block
+            ("left", "i4"),  # words of it that are still unused
+            ("watched", "i1"),  # 1: scripted or written down, see below; 0: the fast way
+            ("fault", "i2"),  # 1 + the place of a scripted outcome that can't happen; 0: none
+            ("script", "i2", most),  # outcomes given in advance
+            ("scripted", "i2"),  # how many they are
+            ("read", "i2"),  # how many of them have been used
+            ("given", "i2", most),  # outcomes given since the last look
+            ("told", "i2"),  # how many they are
+        ]
+    )
+
+
+FATE = fate_layout(MOST)
+UNWATCHED = fate_layout(1)  #: the same for races that are neither scripted nor written down: a tenth of the size
 
 MASK = 0xFFFFFFFF
 

@@ -52,6 +52,14 @@ def is_any_legal(verdict: Array, first: int, last: int) -> bool:
 
 
 @rule
+def is_legal(verdict: Array, legal: Array, action: int) -> bool:
+    """Whether an action was found legal: by its byte in a verdict, or by its bit, if `legal` has bits."""
+    if legal.ndim == 1:
+        return bool(verdict[action] == LEGAL)
+    return bool((legal[0, action // BITS] >> (action % BITS)) & 1)
+
+
+@rule
 def clear(verdict: Array) -> None:
     """Make words of bits ready for a verdict: nothing is legal yet."""
     if verdict.ndim == 2:

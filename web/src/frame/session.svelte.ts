@@ -25,6 +25,8 @@ export class Session {
   shown = $state.raw<State>();
   event = $state.raw<Told>();
   lines = $state.raw<Line[]>([]);
+  /** The own moves so far, without those taken back. */
+  made = $state.raw<string[]>([]);
   /** What has just happened, to be read out. */
   spoken = $state("");
   status = $state<Status>("connecting");
@@ -186,6 +188,7 @@ export class Session {
     this.queue = [];
     this.skip?.();
     this.lines = [];
+    this.made = [];
     this.seat = seat;
     this.disarm();
     this.socket.watchFrom(seat);
@@ -200,7 +203,10 @@ export class Session {
 
   private heard(message: FromServer): void {
     if (message.type === "welcome") {
-      if ((message.seat ?? undefined) !== this.seat) this.lines = [];
+      if ((message.seat ?? undefined) !== this.seat) {
+        this.lines = [];
+        this.made = [];
+      }
       this.seat = message.seat ?? undefined;
     } else if (message.type === "snapshot") {
       this.queue = [];
@@ -210,6 +216,7 @@ export class Session {
       this.fresh = false;
     } else if (message.type === "events") {
       this.take(message.state);
+      this.count(message.events);
       if (this.fresh) {
         this.fresh = false;
         this.lines = message.events.map((event) => ({ ...event, old: true })).slice(-MOST_LINES);
@@ -230,6 +237,14 @@ export class Session {
     this.asked.clear();
     this.peeked = undefined;
     if (!this.choices.some((choice) => choice.move === this.armed)) this.armed = undefined;
+  }
+
+  private count(events: Told[]): void {
+    for (const { name, seat, table, values } of events) {
+      if (!table || seat !== this.seat) continue;
+      if (name === "chose") this.made = [...this.made, String(values?.move)];
+      if (name === "undone") this.made = this.made.slice(0, -1);
+    }
   }
 
   /** Show what has happened, event by event; never longer than a moment. */

@@ -239,22 +239,35 @@ def is_unseen(state: Record, seat: int, card: int) -> bool:
     return where == IN_DECK or (where >= IN_HAND and where != IN_HAND + seat)
 
 
+ROOM, FULL = 7, 127  #: bits of a number of race cards
+
+
 @rare
 def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
-    """Deal the race cards that this seat can't see anew: every one goes to a place that one of them had."""
-    left = 0
-    for card in range(CARDS):
-        left += int(is_unseen(state, seat, card))
+    """Deal the race cards that this seat can't see anew: into the deck and the other hands, as many as there were.
+
+    `room` counts, in so many bits each, what the deck and every hand are to get.
+    """
+    left, room = 0, 0
     for card in range(CARDS):
         if is_unseen(state, seat, card):
-            skipped, other = below(fate, left), card
-            while skipped > 0:
-                other += 1
-                skipped -= int(is_unseen(state, seat, other))
-            where = int(state.where[card])
-            state.where[card] = state.where[other]
-            state.where[other] = where
+            left += 1
+            room += 1 << (ROOM * place_of_card(state, card))
+    for card in range(CARDS):
+        if is_unseen(state, seat, card):
+            skipped, place = below(fate, left), 0
+            while skipped >= (room >> (ROOM * place)) & FULL:
+                skipped -= (room >> (ROOM * place)) & FULL
+                place += 1
+            state.where[card] = IN_DECK if place == 0 else IN_HAND + place - 1
+            room -= 1 << (ROOM * place)
             left -= 1
+
+
+@rule
+def place_of_card(state: Record, card: int) -> int:
+    """0 for the deck, otherwise 1 + the seat that holds the card."""
+    return 0 if state.where[card] == IN_DECK else 1 + int(state.where[card]) - IN_HAND
 
 
 def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
