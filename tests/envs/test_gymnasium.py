@@ -9,13 +9,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import paddock.envs
-from paddock.errors import BadOption, UnknownBot, UnknownMove
+import paddock.envs  # noqa: F401 (registers)
+from paddock.errors import BadOption, NotReset, UnknownBot, UnknownMove
 from tests.envs.samples import every_game, every_race
 
 
 def make(name: str, **options: Any) -> Any:
-    paddock.envs.register()
     return gymnasium.make(f"paddock/{name.title()}-v0", **options).unwrapped
 
 
@@ -47,6 +46,11 @@ def test_the_same_seed_gives_the_same_race_against_any_bots(name: str) -> None:
         env = make(name, seats=3, opponents=opponents, seat="random")
         assert play_out(env) == play_out(env)
         assert play_out(env) != play_out(env, seed=2)
+
+
+def test_a_module_can_be_named_instead_of_imported() -> None:
+    assert gymnasium.make("paddock.envs:paddock/Speed-v0").unwrapped.grid.seats == 2
+    assert gymnasium.spec("paddock/Speed-v0").vector_entry_point == "paddock.envs.vector:make_vector"
 
 
 def test_the_agent_sits_where_it_is_told() -> None:
@@ -83,6 +87,14 @@ def test_an_illegal_action_ends_the_race() -> None:
     env.reset(seed=1)
     with pytest.raises(UnknownMove):
         env.step(99)
+
+
+def test_nothing_is_there_before_the_first_reset() -> None:
+    env = make("scrap", render_mode="ansi")
+    with pytest.raises(NotReset, match="Call reset"):
+        env.render()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
 
 
 def test_wrong_options() -> None:

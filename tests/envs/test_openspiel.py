@@ -16,6 +16,7 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from paddock.envs.openspiel import GAME_TYPES, beyond
+from paddock.errors import IllegalMove, UnknownMove
 from paddock.games import GAMES
 from tests.envs.samples import SAMPLES, every_game
 
@@ -168,6 +169,19 @@ def test_public_and_private_parts(name: str) -> None:
         assert own.string_from(state, 0) == own.string_from(other, 0)
         assert whole.string_from(state, 0) == whole.string_from(state, 1)
     assert beyond({"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 1, "c": 0}, "d": 3}) == {"a": {"c": 2}}
+
+
+@every_game
+def test_what_is_not_legal_is_refused(name: str) -> None:
+    state = load(name).new_initial_state()
+    with pytest.raises(UnknownMove):
+        state.apply_action(4)  # there are four outcomes
+    state = next(iter(walk(name, 1)))
+    illegal = (set(range(state.num_distinct_actions())) - set(state.legal_actions())).pop()
+    with pytest.raises(IllegalMove):
+        state.apply_action(illegal)
+    with pytest.raises(UnknownMove):
+        state.apply_action(10_000)
 
 
 @every_game

@@ -123,6 +123,14 @@ def test_parallel_agents_that_have_nothing_to_decide_wait() -> None:
     assert env.agents == []
 
 
+def test_parallel_agents_that_give_nothing() -> None:
+    env = zoo("speed").parallel_env(2)
+    env.reset(seed=1)
+    _, rewards, *_ = env.step({})
+    assert rewards == {"seat_0": -1.0, "seat_1": 0.0}
+    assert env.step({}) == ({}, {}, {}, {}, {})
+
+
 @every_game
 def test_a_race_is_cut_off(name: str) -> None:
     env = zoo(name).env(2, max_cycles=4)

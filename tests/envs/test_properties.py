@@ -11,10 +11,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 
 from paddock import Race
 from paddock.engine.fate import key_from_seed
 from paddock.envs.core import BareRace, Grid
+from paddock.errors import IllegalMove, UnknownMove, UnknownSeat
 from tests.envs.samples import every_race, legal_actions, walk, zoo
 
 
@@ -154,6 +156,20 @@ def test_compiled_and_plain_python_are_the_same() -> None:
     )
     assert compiled.count("\n") == 4
     assert compiled == plain
+
+
+def test_nothing_that_is_no_seat_or_action_reaches_compiled_code() -> None:
+    race = BareRace(Grid("heat", 2))
+    race.begin(bytes(32))
+    for seat in (2, -1, 1.0, "A", None):
+        for call in (race.observe, race.legal, race.mask, race.guess, lambda seat: race.play(seat, 0)):
+            with pytest.raises(UnknownSeat):
+                call(seat)
+    for action in (-1, 32, 0.5, None):
+        with pytest.raises(UnknownMove):
+            race.play(0, action)
+    with pytest.raises(IllegalMove):
+        race.play(0, 3)
 
 
 def test_observations_are_new_every_time() -> None:

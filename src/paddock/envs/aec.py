@@ -71,8 +71,9 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._spaces = {agent: observation_space(self.grid.game, actions) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._deals = Deals()
-        self._idle = np.zeros(actions, np.int8)
-        self._idle.flags.writeable = False
+        idle = np.zeros(actions, np.int8)
+        idle.flags.writeable = False
+        self._idle = {"action_mask": idle}  #: what an agent is told that has nothing to decide
 
     @property
     def teams(self) -> dict[str, list[str]]:
@@ -101,7 +102,7 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._idle} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: self._idle.copy() for agent in self.agents}
         self.cycles = 0
         self._rewarded = False
         self._points = np.zeros(self.grid.seats, np.int64)
@@ -128,27 +129,27 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         if not self._legal[chosen]:
             self._refuse(agent, chosen)
             return
-        race.play(seat, chosen)
+        race.carry_out(seat, chosen)
         self.cycles += 1
-        self.infos[agent] = {"action_mask": self._idle}
+        self.infos[agent] = self._idle.copy()
         if self.reward == "score":
             self._pay_points()
         if race.bits == 0:
             if self.reward == "place":
                 self._pay(place_rewards(race.scores()[:, 0], race.grid.teams))
             self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
+            self.agent_selection = self.agents[0]
+        else:
+            self._select()
         if self.render_mode == "human":
             self.render()
 
     def _select(self) -> None:
-        """The seat that must decide, or the first agent when the race has ended."""
+        """Turn to the seat that must decide, the lowest where several must."""
         bits = self.race.bits
-        if bits == 0:
-            self.agent_selection = self.agents[0]
-            return
         seat = (bits & -bits).bit_length() - 1
         self.agent_selection = agent = self.possible_agents[seat]
         self._legal = self.race.legal(seat)
@@ -160,7 +161,7 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             raise error
         self._pay([-1.0 if other == agent else 0.0 for other in self.possible_agents])
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos[agent] = {"action_mask": self._idle, "illegal": error.rule, "why": str(error)}
+        self.infos[agent] = {**self._idle, "illegal": error.rule, "why": str(error)}
         self.agent_selection = self.agents[0]
 
     def _pay_points(self) -> None:
@@ -175,9 +176,8 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and what it may do if it is selected."""
-        acts = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
-        mask = self.infos[agent]["action_mask"] if acts else self._idle.copy()
+        """What an agent may know, and what it may do if it is selected: the mask of its info."""
+        mask = self.infos.get(agent, self._idle)["action_mask"]
         return {"observation": self.race.observe(self._number[agent]), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from operator import index
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -17,7 +18,7 @@ from numba import typeof
 from paddock.engine.fate import fates, new_key
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, copied, new
-from paddock.errors import BadOption, IllegalMove, UnknownMove
+from paddock.errors import BadOption, IllegalMove, UnknownMove, UnknownSeat
 from paddock.games import game as find_game
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -115,7 +116,14 @@ class BareRace:
         return [seat for seat in range(self.grid.seats) if (self.bits >> seat) & 1]
 
     def play(self, seat: int, action: int) -> None:
-        """Carry out an action that is legal for this seat now; nobody checks."""
+        """Carry out an action, or raise the error that says which rule forbids it."""
+        chosen = number_of(action, self.grid.game.actions)
+        if not self.legal(seat)[chosen]:
+            raise self.refusal(seat, chosen)
+        self.carry_out(seat, chosen)
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Carry out an action that is known to be legal for this seat now."""
         self.bits = self._step(self._courses, self.states, 0, seat, action, self._fates, _NO_LOG, self._verdicts)
 
     def deal(self, chance: Array, log: Array) -> None:
@@ -123,13 +131,13 @@ class BareRace:
         begin = self.grid.game.loops.begin
         self.bits = begin(self._courses, self.states, 0, chance, log, self._verdicts)
 
-    def play_logged(self, seat: int, action: int, chance: Array, log: Array) -> None:
-        """The same as `play`, by a chance of somebody else, with a log."""
+    def carry_out_by(self, seat: int, action: int, chance: Array, log: Array) -> None:
+        """The same by a chance of somebody else, with a log."""
         self.bits = self._step(self._courses, self.states, 0, seat, action, chance, log, self._verdicts)
 
     def legal(self, seat: int) -> bytes:
         """For every action 1 if this seat may do it now, or 0."""
-        if (self.bits >> seat) & 1:
+        if (self.bits >> self._known(seat)) & 1:
             verdict: bytes = self._verdicts[seat].tobytes()
             return verdict.translate(_ALLOWED)
         return bytes(self.grid.game.actions)
@@ -141,7 +149,7 @@ class BareRace:
     def refusal(self, seat: int, action: int) -> IllegalMove:
         """The error that says which rule forbids an action that is not legal now."""
         verdict = np.zeros(self.grid.game.actions, np.uint8)
-        self.grid.game.loops.judge_one(self._courses, self.states, 0, seat, verdict)
+        self.grid.game.loops.judge_one(self._courses, self.states, 0, self._known(seat), verdict)
         rule = self.grid.game.refusals[int(verdict[action]) - 1]
         move = self.grid.words[action] or str(action)
         return IllegalMove("illegal_move", game=self.grid.game.name, seat=self.grid.names[seat], move=move, rule=rule)
@@ -149,12 +157,19 @@ class BareRace:
     def observe(self, seat: int) -> Array:
         """What this seat may know, as numbers: a new array."""
         seen = np.empty(self._numbers, np.int32)
-        self._observe(self._courses, self.states, 0, seat, seen)
+        self._observe(self._courses, self.states, 0, self._known(seat), seen)
         return seen
 
     def pilot(self, seat: int, whims: Array) -> int:
         """What the rule-of-thumb driver of the game would do on a seat that must decide; `whims` is its own chance."""
-        return int(self.grid.game.loops.pilot_one(self._courses, self.states, 0, seat, self._verdicts[seat], whims))
+        verdict = self._verdicts[self._known(seat)]
+        return int(self.grid.game.loops.pilot_one(self._courses, self.states, 0, seat, verdict, whims))
+
+    def _known(self, seat: int) -> int:
+        """The number of a seat, which compiled code takes for granted."""
+        if type(seat) is int and 0 <= seat < self.grid.seats:
+            return seat
+        raise UnknownSeat("unknown_seat", seat=seat, known=", ".join(map(str, range(self.grid.seats))))
 
     def scores(self) -> Array:
         """Per seat the rank and the points, as the race stands."""
@@ -168,7 +183,7 @@ class BareRace:
         key = new_key() if key is None else key
         twin._fates = fates(key)
         game = self.grid.game
-        game.loops.guess_one(self.grid.courses, twin.states, 0, seat, fates(key, first=1))
+        game.loops.guess_one(self.grid.courses, twin.states, 0, self._known(seat), fates(key, first=1))
         twin.bits = game.loops.look(self.grid.courses, twin.states, 0, twin._verdicts)
         return twin
 
@@ -252,7 +267,11 @@ def check_choice(key: str, value: Any, choices: Any) -> None:
 
 
 def number_of(action: Any, actions: int) -> int:
-    """An action as a plain number, whatever kind of number it was given as."""
-    if (type(action) is int or isinstance(action, int | np.integer)) and 0 <= action < actions:
-        return int(action)
-    raise UnknownMove("no_such_action", action=action, most=actions - 1)
+    """An action as a plain number, whatever kind of whole number it was given as."""
+    try:
+        number = index(action)
+    except TypeError:
+        number = -1
+    if not 0 <= number < actions:
+        raise UnknownMove("no_such_action", action=action, most=actions - 1)
+    return number

@@ -26,7 +26,7 @@ import yaml
 from paddock.engine.fate import fates, key_from_seed
 from paddock.engine.log import new_log
 from paddock.engine.records import Array
-from paddock.envs.core import BareRace, Grid, place_rewards
+from paddock.envs.core import BareRace, Grid, number_of, place_rewards
 from paddock.errors import BadOption
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -57,8 +57,10 @@ class Told:
 
     def decide(self, seat: int, action: int) -> None:
         """Take a decision; if it asks for chance it waits for it."""
+        if not self.race.legal(seat)[number_of(action, self.grid.game.actions)]:
+            raise self.race.refusal(seat, action)
         trial, chance, log = self.race.copy(), watched(bytes(32)), new_log(on=True)
-        trial.play_logged(seat, action, chance, log)
+        trial.carry_out_by(seat, action, chance, log)
         if chance["told"][0]:
             self.waiting = (seat, action)
         else:
@@ -73,7 +75,7 @@ class Told:
         if self.waiting == DEAL:
             self.race.deal(chance, log)
         else:
-            self.race.play_logged(seat, action, chance, log)
+            self.race.carry_out_by(seat, action, chance, log)
         self.waiting = None
         self._accept(self.race, seat, action, log)
 
@@ -202,7 +204,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
         if self.told.waiting is None:
             self.told.decide(self.current_player(), int(action))
         else:
-            self.told.settle(int(action))
+            self.told.settle(number_of(action, len(self.chance_outcomes())))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -95,9 +95,12 @@ class RaceParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Each]]:
-        """Take the actions of all agents that must decide."""
+        """Take the actions of all agents that must decide; who gives none waits."""
         race, agents = self.race, self.agents
-        chosen = {seat: number_of(actions[self.possible_agents[seat]], self.wait + 1) for seat in race.pending}
+        if not agents:
+            return {}, {}, {}, {}, {}
+        given = {seat: actions.get(self.possible_agents[seat], self.wait) for seat in race.pending}
+        chosen = {seat: number_of(action, self.wait + 1) for seat, action in given.items()}
         refused = [seat for seat, action in chosen.items() if action == self.wait or not race.legal(seat)[action]]
         rewards = [0.0] * self.grid.seats
         if refused:
@@ -105,7 +108,7 @@ class RaceParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
                 rewards[seat] = -1.0
         else:
             for seat, action in chosen.items():
-                race.play(seat, action)
+                race.carry_out(seat, action)
             rewards = self._won()
         self.cycles += 1
         over = bool(refused) or race.bits == 0
@@ -120,7 +123,7 @@ class RaceParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
             self.render()
         return (
             seen,
-            dict(zip(agents, rewards, strict=True)) if agents else {},
+            dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, late),
             infos,

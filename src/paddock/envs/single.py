@@ -60,6 +60,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(self.grid.game, self.grid.game.actions)
         self.action_space = spaces.Discrete(self.grid.game.actions)
         self.race = BareRace(self.grid)
+        self._over = True
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -96,7 +97,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         race = self.race
         while race.bits and not self._is_asked():
             seat = race.pending[0]
-            race.play(seat, self._choice_of(seat))
+            race.carry_out(seat, self._choice_of(seat))
 
     def _choice_of(self, seat: int) -> int:
         driver, race = self._bots[seat], self.race
@@ -118,7 +119,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
             self._over = True
             seen, info = self._seen()
             return seen, -1.0, True, False, info | {"illegal": self.race.refusal(self.seat, chosen).rule}
-        self.race.play(self.seat, chosen)
+        self.race.carry_out(self.seat, chosen)
         self._drive()
         self._over = self.race.bits == 0
         seen, info = self._seen()
@@ -148,4 +149,6 @@ class RaceEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """The race as a spectator sees it, in the way that `render_mode` says."""
+        if not hasattr(self, "seat"):
+            raise NotReset("not_reset", name="race")
         return render(self.race, self.render_mode)
