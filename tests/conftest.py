@@ -10,3 +10,4 @@ def pytest_configure(config: pytest.Config) -> None:
         for name in GAMES:
             game(name).prepare("table")
             game(name).prepare("batch")
+            game(name).prepare("charts")

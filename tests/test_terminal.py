@@ -286,3 +286,25 @@ def test_bots_are_watched_on_a_screen_that_can_be_redrawn() -> None:
     Terminal(race, {seat: bot("pilot", 1) for seat in race.seats}, console=console, pace=0.0001).watch()
     assert race.over
     assert "wins the game" in screen.getvalue()
+
+
+def test_what_bots_expect_is_told_on_request_and_their_moves_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    race = race_at()
+    keyboard = Keyboard(monkeypatch, race, "thoughts\nplay KM60\nthoughts\n")
+    keyboard.terminal.bots = {"Ben": bot("search:50", 1)}
+    screen = keyboard.play()
+    assert "No bot has decided anything yet." in screen
+    assert "Ben (search:50): It expects" in screen
+    assert "after 50 tries" in screen
+    told = screen.partition("It expects")[2].splitlines()[0]
+    assert not any(move in told for move in race.verdict("Ben"))
+
+
+def test_where_bots_race_among_themselves_their_thoughts_can_be_watched() -> None:
+    screen = io.StringIO()
+    race = Race("speed", 2, seed=1, max_rounds=1)
+    drivers = {seat: bot("search:20", 1) for seat in race.seats}
+    console = Console(file=screen, width=200, highlight=False, markup=False, emoji=False)
+    Terminal(race, drivers, console=console, thoughts=True).watch()
+    assert "s0 (search:20): " in screen.getvalue()
+    assert "%, tried " in screen.getvalue()

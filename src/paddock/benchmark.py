@@ -29,24 +29,14 @@ from paddock.engine.log import new_log
 from paddock.engine.records import new
 from paddock.games import game as find_game
 from paddock.games.contract import Game
+from paddock.peers import Count, Slice, has, slices_of_peers, steps
 from paddock.race import Race
 
 SLICES = 9
 ROWS = 2048  #: races side by side
-PEERS = ("hearts", "gin_rummy", "backgammon")
 YARDSTICK = "OpenSpiel hearts, driven from Python"
-
-Slice = Callable[[float], "Count"]
-
-
-@dataclass
-class Count:
-    """What was done in a slice of time."""
-
-    decisions: int = 0
-    races: int = 0
-    copies: int = 0
-    seconds: float = 0.0
+FASTEST_CLASSIC = "PettingZoo tictactoe_v3, AEC"  #: of PettingZoo's own
+AEC = ", AEC"  #: how the names of rows end that are compared with it
 
 
 @dataclass(frozen=True)
@@ -58,6 +48,7 @@ class Row:
     races_per_second: float | None = None
     copies_per_second: float | None = None
     ratio_to_openspiel_hearts: float | None = None
+    ratio_to_pettingzoo_tictactoe: float | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """The row as data."""
@@ -70,15 +61,13 @@ def measure(games: Sequence[Game], seconds: float, progress: Callable[[str], obj
     for game in games:
         game.prepare()
         slices |= slices_of(game)
-    for peer in PEERS:
-        if has_openspiel():
-            slices[f"OpenSpiel {peer}, driven from Python"] = lambda time, peer=peer: openspiel(peer, time)  # type: ignore[misc]
+    slices |= slices_of_peers()
     counts: dict[str, list[Count]] = {name: [] for name in slices}
     for _ in range(SLICES):
         for name, run in slices.items():
             progress(name)
             counts[name].append(run(seconds / SLICES))
-    yardstick = counts.get(YARDSTICK)
+    yardstick, classic = counts.get(YARDSTICK), counts.get(FASTEST_CLASSIC)
     return [
         Row(
             name,
@@ -86,6 +75,7 @@ def measure(games: Sequence[Game], seconds: float, progress: Callable[[str], obj
             rate(each, "races"),
             rate(each, "copies"),
             ratio(each, yardstick) if yardstick and each[0].decisions else None,
+            ratio(each, classic) if classic and name.endswith(AEC) else None,
         )
         for name, each in counts.items()
     ]
@@ -101,9 +91,20 @@ def slices_of(game: Game) -> dict[str, Slice]:
         f"{name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
         f"{name}, side by side with observations, {cores} cores": lambda time: side_by_side(game, seats, time, cores),
         f"{name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
+        **environments(game, name),
         f"{name}, copies of a position, compiled": lambda time: copies(game, time),
         f"{name}, the same rules as plain Python": lambda time: plain_python(game, seats, time),
     }
+
+
+def environments(game: Game, name: str) -> dict[str, Slice]:
+    """Our environment for PettingZoo, if that is installed."""
+    if not has("pettingzoo"):
+        return {}
+    from paddock.envs.aec import RaceAEC
+
+    env = RaceAEC(game.name, illegal="end")
+    return {f"{name}{AEC}": lambda time: steps(lambda: env, time)}
 
 
 def rate(counts: list[Count], what: str) -> float | None:
@@ -198,43 +199,6 @@ def uncompiled_slice(name: str, seats: int, seconds: float) -> Count:
     return count
 
 
-def has_openspiel() -> bool:
-    """Whether the peer is installed (`pip install paddock[bench]`)."""
-    try:
-        import pyspiel  # noqa: F401
-    except ImportError:
-        return False
-    return True
-
-
-def openspiel(name: str, seconds: float) -> Count:
-    """Random play of a C++ game of OpenSpiel, driven from Python with little around it."""
-    import pyspiel
-
-    game, random, count = pyspiel.load_game(name), Random(1), Count()
-    start = time.perf_counter()
-    while count.seconds < seconds:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(sampled(state.chance_outcomes(), random.random()))
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-                count.decisions += 1
-        count.races += 1
-        count.seconds = time.perf_counter() - start
-    return count
-
-
-def sampled(outcomes: list[tuple[int, float]], point: float) -> int:
-    """The outcome at a point of the unit interval."""
-    for outcome, probability in outcomes:
-        point -= probability
-        if point < 0:
-            return outcome
-    return outcomes[-1][0]
-
-
 def columns(row: Row) -> list[str]:
     """A row in words."""
     return [
@@ -242,10 +206,11 @@ def columns(row: Row) -> list[str]:
         *("" if value is None else f"{value:,.0f}" for value in (row.decisions_per_second, row.races_per_second)),
         "" if row.copies_per_second is None else f"{row.copies_per_second:,.0f}",
         "" if row.ratio_to_openspiel_hearts is None else f"{row.ratio_to_openspiel_hearts:,.2f}",
+        "" if row.ratio_to_pettingzoo_tictactoe is None else f"{row.ratio_to_pettingzoo_tictactoe:,.1f}",
     ]
 
 
-HEADS = ("", "decisions/s", "races/s", "copies/s", "x OpenSpiel hearts")
+HEADS = ("", "decisions/s", "races/s", "copies/s", "x OpenSpiel hearts", "x PettingZoo tictactoe")
 
 
 def render_table(rows: list[Row]) -> Table:

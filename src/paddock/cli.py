@@ -12,8 +12,19 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from paddock.arena_commands import arena, balance, bot_server, report
 from paddock.bots import BOTS, bot
-from paddock.console import WRONG_INPUT, AsJson, Lang, complain, in_file, language_of, options_from, out, print_json
+from paddock.console import (
+    WRONG_INPUT,
+    AsJson,
+    Lang,
+    complain,
+    in_file,
+    language_of,
+    options_from,
+    out,
+    print_json,
+)
 from paddock.data_commands import data
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
@@ -36,9 +47,13 @@ app.command()(serve)
 app.add_typer(tables_app, name="tables")
 app.command("verify")(verify_deal)
 app.command()(season)
+app.command()(arena)
+app.command()(report)
+app.command()(balance)
+app.command("bot-server")(bot_server)
 app.command()(data)
 
-WIDE = 110  #: columns that the table of benchmarks needs
+WIDE = 132  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
 
 
@@ -84,6 +99,9 @@ def race(
     pace: Annotated[
         float | None, typer.Option(min=0, max=60, help=f"Seconds between decisions ({PACE} on a terminal, else 0).")
     ] = None,
+    thoughts: Annotated[
+        bool, typer.Option("--thoughts", help="Tell what bots thought: at once when watching, else in the end.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(help="Write the race to this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a race saved before.")] = None,
     lang: Lang = None,
@@ -103,10 +121,11 @@ def race(
     person = None if watch or you == 0 else running.seats[you - 1]
     names = [name.strip() for name in bots.split(",")]
     for name in names:  # a wrong name is wrong even where no seat is left for it
-        bot(name)
+        bot(name, outside=True)
     others = [seat for seat in running.seats if seat != person]
     drivers = {
-        seat: bot(names[i % len(names)], None if seed is None else f"{seed} {seat}") for i, seat in enumerate(others)
+        seat: bot(names[i % len(names)], None if seed is None else f"{seed} {seat}", outside=True)
+        for i, seat in enumerate(others)
     }
     players = {seat: drivers[seat].name if seat in drivers else "person" for seat in running.seats}
 
@@ -117,7 +136,7 @@ def race(
     keep(running)
     if pace is None:
         pace = PACE if out.is_terminal else 0
-    terminal = Terminal(running, drivers, language=language, console=out, pace=pace)
+    terminal = Terminal(running, drivers, language=language, console=out, pace=pace, thoughts=thoughts and not as_json)
     if person:
         terminal.after_move = keep
     try:
@@ -289,11 +308,12 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure this machine: compiled play, single steps, copies, and OpenSpiel and plain Python beside them."""
-    from paddock.benchmark import has_openspiel, measure, render_table, write_page
+    from paddock.benchmark import measure, render_table, write_page
+    from paddock.peers import has
 
     found = [find_game(name) for name in games or GAMES]
     aside = Console(stderr=True, markup=False)
-    if not has_openspiel():
+    if not all(map(has, ("pyspiel", "pettingzoo", "rlcard", "pgx"))):
         aside.print(sentence("cli.no_peer", None, language_of(None)), soft_wrap=True)
     with aside.status(found[0].name) as status:
         rows = measure(found, seconds, status.update)

@@ -75,6 +75,10 @@ class NotYourTurn(IllegalMove):
     """A move by a seat that has nothing to decide now."""
 
 
+class NotReset(PaddockError, AttributeError):
+    """An environment was asked for something of a race before the first `reset()`."""
+
+
 class CannotUndo(PaddockError):
     """Nothing can be taken back: something was revealed, another seat has acted, or nothing was played."""
 

@@ -140,6 +140,16 @@ class Race:
         """Whether the race has ended."""
         return self._pending == 0
 
+    @property
+    def course(self) -> Any:
+        """What stays the same during the race (its track, its deck, its options), as the record that rules read."""
+        return self._course
+
+    @property
+    def rounds(self) -> int:
+        """The rounds that have begun (in Thunder Alley: the turns), as the game counts them."""
+        return int(self.game.clock(self._state))
+
     def legal(self, seat: str | int) -> list[str]:
         """The words of all moves that a seat may make now."""
         number = self._seat(seat)
@@ -253,6 +263,11 @@ class Race:
                     raise ImpossibleChance("unknown_outcome", index=index, outcome=word)
                 numbers.append(number)
         self._script.extend(numbers)
+
+    @property
+    def foretold(self) -> int:
+        """How many outcomes have been given in advance and are still to come."""
+        return len(self._script)
 
     # Taking back
 
@@ -383,15 +398,27 @@ class Race:
         number = self._seat(seat)
         guessed = self.copy()
         guessed._key = new_key() if seed is None else key_from_seed(seed)
-        guessed._fates = fates(guessed._key)
         self.game.loops.guess_one(guessed._courses, guessed._states, 0, number, fates(guessed._key, first=1))
-        guessed._fates["watched"] = 1
-        guessed._script.clear()
-        guessed._played, guessed._rows, guessed._opening, guessed._outcomes = [], [], (), ()
-        guessed._pending = int(self.game.loops.look(guessed._courses, guessed._states, 0, guessed._verdicts))
-        guessed._origin = copied(guessed._states)
-        guessed._set_barrier()
+        guessed._go_on_from_here()
         return guessed
+
+    def at(self, states: Array, seed: int | str | None = None) -> Race:
+        """A race of the same seats and options that goes on from a position kept as an array, with its own chance."""
+        other = self.copy()
+        other._key = new_key() if seed is None else key_from_seed(seed)
+        other._states = copied(states)
+        other._go_on_from_here()
+        return other
+
+    def _go_on_from_here(self) -> None:
+        """Forget how the position came about, and let the key begin anew."""
+        self._fates = fates(self._key)
+        self._fates["watched"] = 1
+        self._script.clear()
+        self._played, self._rows, self._opening, self._outcomes = [], [], (), ()
+        self._pending = int(self.game.loops.look(self._courses, self._states, 0, self._verdicts))
+        self._origin = copied(self._states)
+        self._set_barrier()
 
     def preview(
         self, seat: str | int, move: str, *, samples: int = 200, seed: int | str | None = None
@@ -440,9 +467,9 @@ class Race:
         action = self.game.loops.pilot_one(self._courses, self._states, 0, number, self._verdict(number), whims)
         return str(self._words[action])
 
-    def grow_tree(self, seat: int, *room: Any) -> None:
+    def grow_tree(self, seat: int, *room: Any) -> int:
         """Let a search look ahead from here for a pending seat; `paddock.bots.search` has the room for it."""
-        self.game.search.iterate(self._courses, self._states, seat, *room)
+        return int(self.game.search.iterate(self._courses, self._states, seat, *room))
 
     def action(self, move: str) -> int:
         """The number of a move."""

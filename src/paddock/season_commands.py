@@ -87,7 +87,8 @@ def run_one(running: Season, absent: dict[str, str], you: int, bots: str, langua
     others = [seat for seat in race.seats if seat != person]
     seeds = None if running.seed is None else f"{running.seed} {number}"
     drivers = {
-        seat: bot(names[i % len(names)], None if seeds is None else f"{seeds} {seat}") for i, seat in enumerate(others)
+        seat: bot(names[i % len(names)], None if seeds is None else f"{seeds} {seat}", outside=True)
+        for i, seat in enumerate(others)
     }
     terminal = Terminal(race, drivers, language=language, console=out)
     try:

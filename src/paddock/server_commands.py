@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import os
+import re
 import sys
 import threading
 import time
@@ -17,8 +18,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as RichTable
 
+from paddock.bots import BOTS
+from paddock.bots.program import PROGRAMS, ProgramBot
 from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
-from paddock.errors import BadDocument, PaddockError, StoreError
+from paddock.errors import BadDocument, BadOption, PaddockError, StoreError
 from paddock.notation.records import read_record, redeal
 from paddock.words import sentence
 
@@ -45,6 +48,18 @@ def needs_server() -> None:
         raise StoreError("no_server_extra") from None
 
 
+def lend_programs(texts: list[str]) -> None:
+    """Let tables have these programs as bots; processes that start later know them by the environment."""
+    lines = os.environ.get(PROGRAMS, "").splitlines()
+    for text in texts:
+        name, equals, command = text.partition("=")
+        if not equals or not re.fullmatch(r"[a-z][a-z0-9_-]{0,19}", name) or name in BOTS or "\n" in command:
+            raise BadOption("program_form", text=text)
+        ProgramBot(name, command)
+        lines.append(f"{name}={command}")
+    os.environ[PROGRAMS] = "\n".join(lines)
+
+
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
@@ -54,6 +69,9 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let other devices in this network in; prints a QR code.")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies over HTTPS only: for a server behind TLS.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits per address, for tests.")] = False,
+    program: Annotated[
+        list[str], typer.Option(help="NAME=COMMAND: a program that tables may have as a bot (docs/bot-protocol.md).")
+    ] = [],  # noqa: B006
     json_logs: Annotated[bool | None, typer.Option("--json-logs/--plain-logs", help="The form of the logs.")] = None,
     schema: Annotated[bool, typer.Option("--schema", help="Print the messages as JSON Schema, and end.")] = False,
     lang: Lang = None,
@@ -65,6 +83,7 @@ def serve(
     from paddock.server.serve import lan_address, serve
 
     language = language_of(lang)
+    lend_programs(program)
     if schema:
         print_json(messages.schema())
         return

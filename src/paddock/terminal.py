@@ -10,7 +10,7 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from paddock.bots import Bot, ask
+from paddock.bots import Bot, ask, tell
 from paddock.errors import PaddockError
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -37,12 +37,15 @@ class Terminal:
         console: Console | None = None,
         pace: float = 0.0,
         after_move: Callable[[Race], None] = lambda _: None,
+        thoughts: bool = False,
     ) -> None:
         self.race, self.bots, self.language, self.pace = race, bots, language, pace
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.after_move = after_move
+        self.thoughts = thoughts  # tell what bots thought: at once where they race among themselves, else in the end
         self.people = [seat for seat in race.seats if seat not in bots]
         self._told = race.event_count
+        self._thoughts: list[str] = []  # of bots, to be told in the end
 
     # People at the keyboard
 
@@ -56,11 +59,23 @@ class Terminal:
                 self.say("you_are", seat=seat, team=team)
         while not self.race.over:
             for seat in self.race.pending:
-                move = ask(self.bots[seat], self.race, seat) if seat in self.bots else self.ask_person(seat)
+                move = self.ask_bot(seat) if seat in self.bots else self.ask_person(seat)
                 self.race.play(seat, move)
                 self.after_move(self.race)
         self.tell_events(self.people[0] if self.people else None)
         self.show_table(None)
+        if self.thoughts:
+            for line in self._thoughts:
+                self.console.print(line, markup=False)
+
+    def ask_bot(self, seat: str) -> str:
+        """What a bot chooses; what it thought is written down, for it would tell the others what is in its hand."""
+        driver = self.bots[seat]
+        move = ask(driver, self.race, seat)
+        if driver.why():
+            values = {"seat": seat, "bot": driver.name, "thoughts": tell(driver.why(), self.language)}
+            self._thoughts.append(sentence("cli.thoughts", values, self.language))
+        return move
 
     def ask_person(self, seat: str) -> str:
         """Show a person the table and take a legal move."""
@@ -72,7 +87,7 @@ class Terminal:
             foresight = self.foretell(seat, move)
             if foresight:
                 line.append(f"  {foresight}", style="cyan")
-            self.console.print(line)
+            self.console.print(line, markup=False)
         while True:
             try:
                 prompt = Text(f"{sentence('cli.your_move', {'seat': seat}, self.language)}: ", style="bold")
@@ -98,6 +113,9 @@ class Terminal:
             self.say("help")
         elif command == "table":
             self.show_table(seat)
+        elif command == "thoughts":
+            self.thoughts = True
+            self.say("thoughts_later")
         elif command == "rule":
             self.show_rule(rest.strip())
         elif command == "about":
@@ -167,7 +185,9 @@ class Terminal:
         show()
         while not self.race.over:
             for seat in self.race.pending:
-                self.race.play(seat, ask(self.bots[seat], self.race, seat))
+                self.race.play(seat, self.ask_bot(seat))
+                if self.thoughts and self._thoughts:
+                    self.console.print(self._thoughts.pop(), markup=False)
                 self.after_move(self.race)
                 show()
                 # The same pause after every decision: its length must not tell who had one.

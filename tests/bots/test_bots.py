@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from paddock import Race, UnknownBot
-from paddock.bots import BOTS, Bot, ask, bot
+from paddock.bots import Bot, ask, bot
+
+#: Every kind of bot; those that look ahead do it briefly here.
+KINDS = ("random", "pilot", "rookie", "club", "search:12")
 
 
 def race_with(name: str, seats: int, seed: int, **options: Any) -> Race:
@@ -18,15 +21,15 @@ def race_with(name: str, seats: int, seed: int, **options: Any) -> Race:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", KINDS)
 def test_every_bot_finishes_a_race(name: str, seats: int) -> None:
-    rounds = {"max_rounds": 3} if name == "random" else {}
+    rounds = {} if name in ("pilot", "club") else {"max_rounds": 3}
     race = race_with(name, seats, seed=1, **rounds)
     assert race.over
     assert len(race.moves) < race.game.longest
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", KINDS)
 def test_equal_seeds_give_equal_bots(name: str) -> None:
     one, two = (race_with(name, 4, seed=2, max_rounds=2) for _ in range(2))
     assert one.moves == two.moves
@@ -36,7 +39,7 @@ def test_equal_seeds_give_equal_bots(name: str) -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"wild_map": "literal", "discard_rule": "only_if_stuck"}, {"variant": "thousand"}]
 )
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_does_not_peek(name: str, options: dict[str, Any]) -> None:
     race = Race("speed", 4, seed=3, max_rounds=2, **options)
     walker = bot("pilot", 3)
@@ -71,7 +74,7 @@ def test_a_bot_is_asked_about_a_guess_and_never_about_the_race() -> None:
     assert len({guess.digest() for guess in met} | {race.digest()}) == len(met) + 1
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_chooses_a_legal_move_in_every_phase(name: str) -> None:
     hands = {"s0": ["STOP", "KM60"], "s1": ["OPEN_ROAD", "KM30"]}
     kontra = {"phase": "kontra", "turn": "s0", "B": {"battle": ["START", "STOP"]}, "hands": hands}
@@ -82,9 +85,17 @@ def test_a_bot_chooses_a_legal_move_in_every_phase(name: str) -> None:
         assert ask(bot(name, 1), race, seat) in race.legal(seat)
 
 
-@pytest.mark.parametrize("name", ["turbo", "", "PILOT", "pilot ", "search:x", "pilot:"])
+@pytest.mark.parametrize("name", ["turbo", "", "PILOT", "pilot ", "pilot:"])
 def test_an_unknown_bot_is_named_with_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownBot, match="random, pilot"):
+        bot(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["search:", "search:x", "search:0", "search:-1", "search:1h", "search:12345678", "search:2.5s"]
+)
+def test_a_time_that_is_none_is_told_with_what_to_write(name: str) -> None:
+    with pytest.raises(UnknownBot, match="200ms"):
         bot(name)
 
 

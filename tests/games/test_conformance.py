@@ -1,10 +1,12 @@
 """The laws that every game must keep, whatever its rules are."""
 
 import copy
+import json
 import os
 import pickle
 import subprocess
 import sys
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -18,7 +20,9 @@ from paddock.engine.batch import run_races
 from paddock.engine.fate import key_from_seed
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.games.observed import bounds
 from paddock.notation.documents import dump, parse
+from paddock.words import catalogue
 from tests.games.samples import SAMPLES, random_walk, sample_id
 
 Sample = tuple[str, int, dict[str, Any]]
@@ -68,6 +72,7 @@ def test_a_guess_keeps_the_view_and_is_a_possible_position(sample: Sample) -> No
             assert (guessed.observe(seat) == race.observe(seat)).all()
             assert guessed.verdict(seat) == race.verdict(seat)
             assert Race.from_position(guessed.position(), seed=n) == guessed
+            assert guessed.guess(seat, seed=-n) == race.guess(seat, seed=-n), "what is hidden has a part in a guess"
             differing += guessed != race
     assert differing > 20 or sample[1] == 1, "a guess that is always the truth is no guess"
 
@@ -88,6 +93,18 @@ def test_positions_that_differ_only_in_what_a_seat_cannot_know_look_alike(sample
 
 
 @every_sample
+def test_every_number_of_an_observation_has_a_name_and_keeps_its_bounds(sample: Sample) -> None:
+    game = find_game(sample[0])
+    assert len(game.numbers) == game.observation
+    low, high = bounds(game.numbers)
+    for race in islice(random_walk(start(sample, 12), Random(12), 600), 0, None, 3):
+        for seat in race.seats:
+            seen = race.observe(seat)
+            wrong = [game.numbers[at] for at in ((seen < low) | (seen > high)).nonzero()[0]]
+            assert not wrong, (wrong, seen)
+
+
+@every_sample
 def test_copies_pickles_and_positions_go_on_alike(sample: Sample) -> None:
     random = Random(5)
     for race in islice(random_walk(start(sample, 5), random, 200), 0, None, 41):
@@ -101,7 +118,7 @@ def test_copies_pickles_and_positions_go_on_alike(sample: Sample) -> None:
             assert twin == original
             assert twin.events == original.events
         reread = Race.from_position(written, seed=0)
-        assert reread == race
+        assert reread == race == Race.from_position(json.loads(json.dumps(race.position())), seed=0)
         for move in moves:
             reread.foretell(move.chance)
             reread.play(move.seat, move.words)
@@ -167,6 +184,14 @@ def test_the_same_key_and_moves_give_the_same_bytes_in_all_three_modes() -> None
     assert [process.returncode for process in processes] == [0, 0, 0]
     assert compiled.count("\n") == len(SAMPLES)
     assert compiled == checked == plain
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_names_its_rule(name: str) -> None:
+    game = find_game(name)
+    rules = catalogue("en", name)["rules"]
+    for event in import_module(f"{game.room}.events").EVENTS:
+        assert game.event_rules[event[0]] in rules
 
 
 def test_every_game_has_samples() -> None:

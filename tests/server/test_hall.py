@@ -402,15 +402,15 @@ def test_the_pilot_decides_for_a_bot_that_is_late_breaks_down_or_is_not_there() 
         drivers = Drivers(("heat",))
         drivers.start()
         try:
-            assert await drivers.choose("pilot", race, "A") in race.legal("A")
-            assert await drivers.choose("nobody", race, "A") in race.legal("A")
+            assert (await drivers.choose("pilot", race, "A")).move in race.legal("A")
+            assert (await drivers.choose("nobody", race, "A")).move in race.legal("A")
             pool: Any = drivers._pool
             for process in list(pool._processes):
                 os.kill(process, signal.SIGKILL)
-            assert await drivers.choose("pilot", race, "A") in race.legal("A")
+            assert (await drivers.choose("pilot", race, "A")).move in race.legal("A")
             assert drivers._pool is not pool
             drivers._deadline = 1e-6
-            assert await drivers.choose("pilot", race, "A") in race.legal("A")
+            assert (await drivers.choose("pilot", race, "A")).move in race.legal("A")
         finally:
             drivers.stop()
 

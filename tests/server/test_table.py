@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from paddock.bots import Bot, ask, bot
+from paddock.bots import Bot, Thought, ask, bot
 from paddock.errors import CannotUndo, IllegalMove, PaddockError, TableError, UnknownBot, UnknownMove
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.notation.first import first_race, lead
 from paddock.server.messages import encode, events, snapshot
+from paddock.server.replays import frames
 from paddock.server.table import OVER, Command, Entry, Header, Notice, Table, Viewer
 
 KEY = bytes(range(32))
@@ -102,6 +104,29 @@ def test_the_log_makes_the_same_table_again(game: str) -> None:
     for viewer in (None, 0, 1, 2):
         assert again.told(viewer) == table.told(viewer)
         assert shown(again, viewer) == shown(table, viewer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_race_goes_as_foretold_and_is_found_again(game: str) -> None:
+    document = json.loads(json.dumps(first_race(game)))
+    header = Header("t", game, tuple(document["seats"]), "ana", document["options"], origin=document)
+    asker = Asker(Table(header, KEY))
+    asker.ask("sit", "ana", header.seats[0], name="Ana")
+    asker.ask("start", "ana", bot="pilot")
+    driver = bot("pilot", seed=1)
+    for _, move in lead(document):
+        while (race := asker.table.race) is not None and header.seats[0] not in asker.table.deciding():
+            if asker.table.pause is not None:
+                sit_out(asker, driver)
+            else:
+                seat = race.pending[0]
+                asker.take(asker.table.decide_for_bot(seat, ask(driver, race, seat), at=asker.at))
+        asker.ask("move", "ana", header.seats[0], move=move)
+    again = Table(header, KEY, map(Entry.from_document, [entry.as_document() for entry in asker.log]))
+    assert again.race == asker.table.race
+    assert again.race is not None
+    assert again.race.foretold == 0
+    assert [step.move for step in snapshot(again, 0, 0.0).table.lead] == [move for _, move in lead(document)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -254,6 +279,25 @@ def test_seats_are_taken_left_filled_and_emptied_before_the_start() -> None:
     asker.ask("sit", "ana", "s0", name="Ana")
     with pytest.raises(TableError, match="not started"):
         asker.ask("move", "ana", "s0", move="play START")
+
+
+def test_what_a_bot_thought_is_for_the_replay_of_a_race_that_is_over() -> None:
+    asker = started()
+    table = asker.table
+    asker.ask("away", "ana", "A", bot="pro")
+    assert table.race is not None
+    move = table.race.legal("A")[0]
+    entry = table.decide_for_bot("A", move, 1.0, [Thought(move, 70, 0.625), Thought("gear 4", 30, 0.5)])
+    asker.take(entry)
+    assert not any(
+        b"0.625" in shown(table, viewer, 1.0) or b"62 %" in shown(table, viewer, 1.0) for viewer in (0, 1, None)
+    )
+    told = {}
+    for over in (False, True):
+        steps = frames(table.header, KEY, asker.log, 0, 0, 100, "en", over)["frames"]
+        told[over] = [why for step in steps for why in step.get("why", [])]
+    assert told[False] == []
+    assert told[True] == [{"seat": "A", "text": f"{move} (62 %, tried 70 times), gear 4 (50 %, tried 30 times)"}]
 
 
 def test_a_bot_drives_for_who_is_away_until_they_are_back() -> None:

@@ -8,20 +8,26 @@ from __future__ import annotations
 import json
 import os
 import re
+import secrets
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
 
+from paddock.notation.first import set_out
+from paddock.server.hall import secret_word
+from paddock.server.players import COOKIE, Players
 from paddock.server.site import BUILT
+from paddock.server.store import Store
+from paddock.server.table import Header
 from tests.leaving_out import leave_out
 
 ROOT = Path(__file__).parents[2]
@@ -64,13 +70,13 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self.database = f"sqlite:///{folder / 'tables.db'}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(
-            [*command, "--database", self._database, "--no-limits", "--json-logs"],
+            [*command, "--database", self.database, "--no-limits", "--json-logs"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -190,6 +196,13 @@ def race(page: Any, decisions: int = ENDLESS) -> None:
     page.wait_for_function("() => window.parked", timeout=WHOLE_RACE)
 
 
+SHORTEST: dict[str, dict[str, Any]] = {
+    "heat": {"seats": 2, "options": {"track": "usa", "laps": 1}},
+    "thunder": {"seats": 2, "options": {"track": "halfmile_bowl", "laps": 1, "cars": 2, "auto_skip": True}},
+    "scrap": {"seats": 3, "options": {"short": True, "auto_skip": True}},
+}
+
+
 def shorten(page: Any) -> None:
     """Tables that this page opens are for the shortest of races; everything else stays as a newcomer finds it."""
 
@@ -198,9 +211,7 @@ def shorten(page: Any) -> None:
             route.continue_()
             return
         wanted = {**route.request.post_data_json, "pause": 0}
-        if wanted.get("game") == "heat":
-            wanted |= {"seats": 2, "options": {"track": "usa", "laps": 1}}
-        route.continue_(post_data=json.dumps(wanted))
+        route.continue_(post_data=json.dumps(wanted | SHORTEST.get(wanted.get("game"), {})))
 
     page.route(re.compile(r"/api/tables(\?|$)"), shorter)
 
@@ -208,6 +219,29 @@ def shorten(page: Any) -> None:
 def race_now(page: Any, game: str) -> None:
     """From the first page to the grid."""
     page.locator("article", has_text=game).get_by_role("button", name="Race now").click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("[data-choice]")
+
+
+#: Takes the first seat of a table, lets bots have the others, and goes there.
+SIT_AND_GO = """async ([table, seat]) => {
+  for (const command of [{ do: 'sit', seat }, { do: 'start', bot: 'pilot' }])
+    await fetch(`/api/tables/${table}/commands`, { method: 'POST', headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id: crypto.randomUUID(), ...command }) });
+  location.href = `/t/${table}`;
+}"""
+
+
+def race_from(page: Any, server: Server, document: Mapping[str, Any]) -> None:
+    """To a table whose race begins with a position, in the seat that comes first."""
+    store = Store(server.database)
+    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
+    player = Players(store).from_cookie(cookie)
+    assert player is not None
+    race = set_out(document)
+    header = Header(secret_word(10), race.game.name, tuple(race.seats), player.id, race.options, origin=document)
+    store.add(header, secrets.token_bytes(32), time.time())
+    page.evaluate(SIT_AND_GO, [header.id, race.seats[0]])
     page.wait_for_url("**/t/**")
     page.wait_for_selector("[data-choice]")
 

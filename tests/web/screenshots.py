@@ -1,4 +1,7 @@
-"""Makes the pictures of the docs: `python -m tests.web.screenshots` (needs what the tests of the pages need)."""
+"""Makes the pictures of the docs: `python -m tests.web.screenshots` (needs what the tests of the pages need).
+
+With a folder it makes a picture of every page and board in every look instead, to be looked at.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,34 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tests.web.conftest import DESKTOP, PHONE, ROOT, Server, chromium, race, why_not
+from paddock.games import GAMES
+from tests.web.conftest import DESKTOP, ENDLESS, PHONE, ROOT, Server, chromium, race, shorten, why_not
 
-FOLDER = ROOT / "docs" / "pictures"
+Picture = tuple[str, dict[str, Any], str | None, int]  #: its name, the look, the game, and the decisions before it
+
+DARK = {"color_scheme": "dark"}
+PICTURES: tuple[Picture, ...] = (
+    ("lobby", {**DESKTOP, "locale": "en"}, None, 0),
+    ("heat", {**DESKTOP, "locale": "en"}, "heat", 21),
+    ("heat-phone-bg", {**PHONE, "locale": "bg", "device_scale_factor": 2}, "heat", 12),
+    ("thunder", {**DESKTOP, "locale": "en"}, "thunder", 14),
+    ("speed-dark-el", {**DESKTOP, "locale": "el", **DARK}, "speed", 16),
+    ("scrap", {**DESKTOP, "locale": "en"}, "scrap", 14),
+)
+LOOKS: dict[str, tuple[dict[str, Any], int]] = {
+    "desktop": ({**DESKTOP, "locale": "en"}, 13),
+    "phone": ({**PHONE, "locale": "es"}, 5),
+    "dark": ({**DESKTOP, "locale": "pl", **DARK}, 9),
+    "grey": ({**DESKTOP, "locale": "ro"}, 7),
+    "greek": ({**PHONE, "locale": "el"}, 7),
+    "bulgarian": ({**DESKTOP, "locale": "bg"}, 3),
+    "over": ({**PHONE, "locale": "en"}, ENDLESS),
+}
+EVERY = tuple(
+    (f"{game or 'lobby'}-{look}", settings, game, decisions)
+    for game in (None, *GAMES)
+    for look, (settings, decisions) in LOOKS.items()
+)
 
 
 def main() -> int:
@@ -19,20 +47,23 @@ def main() -> int:
         return 1
     from playwright.sync_api import sync_playwright
 
-    FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as tables, sync_playwright() as playwright:
+        server = Server(Path(tables))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         try:
-            for name, look, game, decisions in PICTURES:
+            for name, look, game, decisions in EVERY if len(sys.argv) > 1 else PICTURES:
                 person = browser.new_context(reduced_motion="reduce", **look)
                 page = person.new_page()
                 page.goto(server.url)
                 page.wait_for_selector("article")
                 take(page, game, decisions)
                 page.wait_for_timeout(700)
-                page.screenshot(path=FOLDER / f"{name}.png")
+                if name.endswith("grey"):
+                    page.evaluate("document.documentElement.style.filter = 'grayscale(1)'")
+                page.screenshot(path=folder / f"{name}.png")
                 person.close()
         finally:
             browser.close()
@@ -40,23 +71,18 @@ def main() -> int:
     return 0
 
 
-def take(page: Any, game: int | None, decisions: int) -> None:
+def take(page: Any, game: str | None, decisions: int) -> None:
     """Go to where the picture is taken."""
     if game is None:
         return
+    if decisions == ENDLESS:
+        shorten(page)
     page.evaluate("localStorage.setItem('paddock.lessons', '[\"enough\"]')")
-    page.locator("article").nth(game).locator(".primary").click()
+    page.locator("article").nth(GAMES.index(game)).locator(".primary").click()
     page.wait_for_url("**/t/**")
     page.wait_for_selector("[data-choice]")
     race(page, decisions)
 
-
-PICTURES: tuple[tuple[str, dict[str, Any], int | None, int], ...] = (
-    ("lobby", {**DESKTOP, "locale": "en"}, None, 0),
-    ("heat", {**DESKTOP, "locale": "en"}, 0, 21),
-    ("heat-phone-bg", {**PHONE, "locale": "bg", "device_scale_factor": 2}, 0, 12),
-    ("speed-dark-el", {**DESKTOP, "locale": "el", "color_scheme": "dark"}, 1, 16),
-)
 
 if __name__ == "__main__":
     sys.exit(main())

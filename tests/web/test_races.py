@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE, WHOLE_RACE, Server, drive, race, race_now, shorten
+from tests.web.conftest import DESKTOP, PHONE, WHOLE_RACE, Server, drive, race, race_from, race_now, shorten
+
+TITLES = ("HEAT", "Thunder Alley", "Speed", "Scrap Racer")
 
 
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["HEAT", "Speed"])
+@pytest.mark.parametrize("game", TITLES)
 def test_a_newcomer_finishes_a_race_from_the_first_page(
     visit: Callable[..., Any], game: str, look: dict[str, Any]
 ) -> None:
@@ -21,6 +23,13 @@ def test_a_newcomer_finishes_a_race_from_the_first_page(
     race(page)
     page.wait_for_selector("text=wins!")
     page.get_by_role("img", name="Places, round by round").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".scrubber")
+    page.get_by_role("button", name="To the start").click()
+    first = page.locator(".count").inner_text()
+    page.get_by_role("button", name="One step on").click()
+    assert page.locator(".count").inner_text() != first
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -63,13 +72,16 @@ def test_two_people_race_through_a_reload_and_a_dead_server(visit: Callable[...,
 ASKED = "#primary:not([disabled]), [data-choice], .podium"
 
 
-def test_a_race_needs_nothing_but_the_keyboard(visit: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("game", ["HEAT", "Thunder Alley", "Scrap Racer"])
+def test_a_race_needs_nothing_but_the_keyboard(visit: Callable[..., Any], game: str) -> None:
     page = visit("/")
     shorten(page)
     page.wait_for_selector("text=Race now")
-    for _ in range(20):
+    here = "(active = document.activeElement) => active.closest('article')?.textContent + active.textContent.trim()"
+    for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent.trim()") == "Race now":
+        focus = page.evaluate(f"({here})()")
+        if game in focus and focus.endswith("Race now"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/**")
@@ -88,6 +100,58 @@ def test_what_is_not_possible_says_why_with_the_rule(visit: Callable[..., Any]) 
     page.wait_for_selector("text=A shift can't go further than two gears.")
     page.get_by_role("button", name="HEAT-1.2").click()
     page.get_by_role("dialog").get_by_text("a jump of three is never possible", exact=False).wait_for()
+
+
+def test_a_line_of_the_log_shows_its_rule(visit: Callable[..., Any]) -> None:
+    page = visit("/")
+    race_now(page, "HEAT")
+    page.locator(".log .rule", has_text="HEAT-S.9").first.click()
+    page.get_by_role("dialog").get_by_text("HEAT-S.9", exact=True).wait_for()
+
+
+#: Positions of Thunder Alley from which a choice is tapped on the board: the cards before it, and what can be tapped.
+BOARD = {
+    "swap": (
+        {29: "25.2", 31: "1.1", 15: "26.3", 24: "26.2"},
+        "Working the Pack",
+        (),
+        ("F 2", "F 3", "S 2", "S 3", "I", "O"),
+        "S 3",
+    ),
+    "back": ({29: "20.2", 31: "1.2", 15: "20.3", 24: "19.3"}, "Dirty Air", ("O",), ("back 3", "back 4"), "back 3"),
+}
+
+
+@pytest.mark.parametrize("case", BOARD)
+def test_choices_are_tapped_on_the_track(visit: Callable[..., Any], server: Server, case: str) -> None:
+    cars, card, before, offered, tapped = BOARD[case]
+    page = visit("/")
+    page.wait_for_selector("article")
+    standing = {str(number): {"at": at} for number, at in cars.items()}
+    position = {"turn": "Red", "cars": standing, "hands": {"Red": [card]}}
+    document = {"game": "thunder", "options": {"track": "test_track"}, "seats": ["Red", "Blue"], "position": position}
+    race_from(page, server, document)
+    page.locator("[data-target='car 29']").click()
+    page.locator(f"[data-choice='card {card}']").click()
+    page.locator("#primary").click()
+    for move in before:
+        page.locator(f"[data-target='{move}']").click()
+    page.locator(f"[data-target='{offered[0]}']").wait_for()
+    found = page.locator("[data-target]").evaluate_all("(targets) => targets.map((one) => one.dataset.target)")
+    assert sorted(found) == sorted(offered)
+    page.locator(f"[data-target='{tapped}']").click()
+    page.locator(f"[data-target='{tapped}']").wait_for(state="detached")
+
+
+def test_a_bump_is_a_button_and_costs_what_is_left(visit: Callable[..., Any], server: Server) -> None:
+    page = visit("/")
+    page.wait_for_selector("article")
+    cars = {"29": {"at": "25.2"}, "31": {"at": "1.1"}, "15": {"at": "26.3"}}
+    position = {"phase": "move", "cars": cars, "move": {"car": 29, "card": "Dirty Air", "mp": 2}}
+    document = {"game": "thunder", "options": {"track": "test_track"}, "seats": ["Red", "Blue"], "position": position}
+    race_from(page, server, document)
+    page.locator("[data-choice='B']").click()
+    page.get_by_role("listitem").filter(has_text="bumps and loses 2 MP").first.wait_for()
 
 
 def test_a_choice_is_taken_back_until_it_is_confirmed(visit: Callable[..., Any]) -> None:
@@ -162,9 +226,10 @@ def test_the_board_comes_closer(visit: Callable[..., Any]) -> None:
     assert track.evaluate(width) == whole
 
 
-def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("game", ["HEAT", "Thunder Alley", "Scrap Racer"])
+def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any], game: str) -> None:
     page = visit("/")
-    page.locator("article", has_text="HEAT").get_by_role("button", name="With friends").click()
+    page.locator("article", has_text=game).get_by_role("button", name="With friends").click()
     page.get_by_label("Players").select_option("2")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/**")
@@ -172,7 +237,7 @@ def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any])
     page.get_by_label("Somebody else on this screen").fill("Ivo")
     page.get_by_role("button", name="Add").click()
     page.get_by_role("button", name="Start the race").click()
-    page.wait_for_selector("[data-choice]")
+    page.wait_for_selector("main.race")
     drive(page)
     page.get_by_role("dialog", name="Hand the screen to Ivo").wait_for()
     page.get_by_role("button", name="I am Ivo").click()

@@ -1,63 +1,54 @@
 """Bots: named by a string everywhere, and asked only about positions as their seat sees them.
 
 `random`, `pilot` (the rule of thumb of a game), `search:200ms` or `search:2000` (looks ahead for so long, or so
-often), the levels `rookie`, `club`, `pro`, `champion`, and, for games that have one, `learned` (it was trained). A bot
-never gets the race itself: `ask` hands it a guess, in which everything its seat can't see is drawn anew.
+often), and the levels `rookie`, `club`, `pro`, `champion`; `mille`, a yardstick for Speed; `learned`, which was
+trained, for games that have one; `program:COMMAND`, a program of somebody else's, where whoever asks may start
+programs. A bot never gets the race itself: `ask` hands it a guess, in which everything its seat can't see is drawn anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from paddock.bots.driver import Bot, PilotBot, RandomBot, RookieBot, Thought
+from paddock.bots.driver import Bot, PilotBot, RandomBot, Thought
 from paddock.bots.learned import LearnedBot
+from paddock.bots.levels import LEVELS, LevelBot
+from paddock.bots.mille import MilleBot
+from paddock.bots.program import PREFIX, ProgramBot, outside_bot, programs
 from paddock.bots.search import Budget, SearchBot
+from paddock.bots.telling import tell
 from paddock.errors import UnknownBot
 from paddock.race import Race
 
 SEARCH = "search:"  #: how the name of a bot begins that looks ahead; its budget follows
 
 Maker = Callable[[int | str | None], Bot]
-
-
-def named(kind: type[Bot], name: str) -> Maker:
-    """The same bot under another name."""
-
-    def make(seed: int | str | None) -> Bot:
-        made = kind(seed)
-        made.name = name
-        return made
-
-    return make
-
-
-def looking_ahead(name: str, budget: str) -> Maker:
-    return lambda seed: SearchBot(Budget.from_words(budget), name, seed)
-
-
-#: What people are offered, from the weakest to the strongest.
-LEVELS: dict[str, Maker] = {
-    "rookie": RookieBot,
-    "club": named(PilotBot, "club"),
-    "pro": looking_ahead("pro", "300"),
-    "champion": looking_ahead("champion", "1500ms"),
+BOTS: dict[str, Maker] = {
+    "random": RandomBot,
+    "pilot": PilotBot,
+    **{level: partial(LevelBot, level) for level in LEVELS},
 }
-BOTS: dict[str, Maker] = {"random": RandomBot, "pilot": PilotBot, **LEVELS}
+YARDSTICKS: dict[str, Maker] = {"mille": MilleBot, "learned": LearnedBot}  #: not for every game
 
 
-def bot(name: str, seed: int | str | None = None) -> Bot:
-    """The bot of that name.
+def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> Bot:
+    """The bot of that name. Only with `outside` a name may be a command to start: never for names from a network.
 
     >>> bot("pilot"), bot("search:50ms")
     (bot('pilot'), bot('search:50ms'))
     """
     if name.startswith(SEARCH):
         return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
-    if name == LearnedBot.name:
-        return LearnedBot(seed)
-    if name not in BOTS:
-        raise UnknownBot("unknown_bot", name=name, known=", ".join((*BOTS, LearnedBot.name)))
-    return BOTS[name](seed)
+    if outside and name.partition(":")[0].partition("@")[0] == PREFIX:
+        return outside_bot(name, seed)
+    if name in programs():
+        return ProgramBot(name, programs()[name], seed=seed)
+    makers = {**BOTS, **YARDSTICKS}
+    if name not in makers:
+        known = [*BOTS, f"{SEARCH}200ms", f"{SEARCH}2000", *programs()]
+        raise UnknownBot("unknown_bot", name=name, known=", ".join(known))
+    return makers[name](seed)
 
 
 def ask(driver: Bot, race: Race, seat: str) -> str:
@@ -70,4 +61,4 @@ def ask(driver: Bot, race: Race, seat: str) -> str:
     return driver.choose(race.guess(seat), seat)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "ask", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "ask", "bot", "programs", "tell"]

@@ -35,6 +35,14 @@ class Bot(ABC):
         """What it thought of the moves at its last decision, the chosen one first; nothing if it does not think."""
         return []
 
+    def part(self, game: str) -> str:
+        """What has to be compiled of a game before it can think, see `Game.prepare`."""
+        return "table"
+
+    def thinks_for(self, game: str) -> float:
+        """How long it thinks about any decision, as far as that is known beforehand."""
+        return 0.0
+
     def __repr__(self) -> str:
         return f"bot({self.name!r})"
 
@@ -62,21 +70,4 @@ class PilotBot(Bot):
         self._fates = fates(self._key)
 
     def choose(self, guess: Race, seat: str) -> str:
-        return guess.pilot_move(seat, self._fates)
-
-
-class RookieBot(Bot):
-    """The pilot on a bad day: now and then it does anything."""
-
-    name = "rookie"
-    SLIPS = 0.25  #: of its decisions
-
-    def __init__(self, seed: int | str | None = None) -> None:
-        super().__init__(seed)
-        self._random = Random(self._key)
-        self._fates = fates(self._key)
-
-    def choose(self, guess: Race, seat: str) -> str:
-        if self._random.random() < self.SLIPS:
-            return self._random.choice(guess.legal(seat))
         return guess.pilot_move(seat, self._fates)

@@ -5,25 +5,24 @@ from __future__ import annotations
 import os
 import re
 import time
-import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from paddock.bots.driver import Bot, Thought
-from paddock.engine.fate import fates
+from paddock.bots.settings import table_of
+from paddock.engine.fate import FATE, key_words
+from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array, new
-from paddock.engine.search import LONGEST_PATH, SETTINGS, WHOLE
+from paddock.engine.search import LONGEST_PATH, SETTINGS
 from paddock.errors import UnknownBot
 from paddock.games.contract import Game
 from paddock.race import Race
 
-FOLDER = Path(__file__).parent / "settings"
 NODES = 1 << 13  #: places in a tree
 SLICE = 0.01  #: seconds between two looks at the clock
 FIRST_SLICE = 16  #: tries before the first of them
@@ -54,47 +53,34 @@ class Budget:
 @cache
 def settings_of(game: str) -> Array:
     """The settings of the search for a game, as its file has them."""
-    with (FOLDER / f"{game}.toml").open("rb") as file:
-        table = tomllib.load(file)
-    return np.array([float(table[name]) for name in SETTINGS])
+    return np.array([float(table_of(game)["search"][name]) for name in SETTINGS])
 
 
 class Tree:
     """Room for one search: one thread, one position."""
 
-    def __init__(self, game: Game, seats: int, key: bytes, number: int) -> None:
-        self.keys = np.zeros(NODES, np.int64)
-        self.totals = np.zeros(NODES, np.int32)
+    def __init__(self, game: Game, seats: int, key: bytes) -> None:
+        self.root = 0
         self.visits = np.zeros((NODES, game.actions), np.int32)
         self.sums = np.zeros((NODES, game.actions), np.float64)
-        self.paths = np.zeros((LONGEST_PATH, 3), np.int32)
-        self._twins = new(game.state)
-        self._fates, self._whims = fates(key, first=2 * number + 2), fates(key, first=2 * number + 3)
-        self._verdicts = np.zeros((1, game.actions), np.uint8)
-        self._observations = np.zeros((1, game.observation), np.int32)
-        self._worths = np.zeros(seats, np.float64)
-
-    def grow(self, race: Race, seat: int, settings: Array, tries: int) -> None:
-        race.grow_tree(
-            seat,
-            self._twins,
-            self._fates,
-            self._whims,
-            self._verdicts,
-            self._observations,
-            self._worths,
-            self.keys,
-            self.totals,
+        self._key = key_words(key)
+        self._room = (
+            new(game.state),
+            new(FATE),
+            new(FATE),
+            np.zeros((1, game.actions), np.uint8),
+            np.zeros((1, game.observation), np.int32),
+            np.zeros(seats, np.float64),
+            np.zeros((seats, 3), np.float64),
+            np.zeros(NODES, np.int64),
+            np.zeros(NODES, np.int32),
             self.visits,
             self.sums,
-            self.paths,
-            settings,
-            tries,
+            np.zeros((LONGEST_PATH, 3), np.int32),
         )
 
-    @property
-    def root(self) -> int:
-        return int(self.paths[0, 0])
+    def grow(self, race: Race, seat: int, settings: Array, tries: int) -> None:
+        self.root = race.grow_tree(seat, self._key, *self._room, settings, tries)
 
 
 def think(
@@ -107,7 +93,7 @@ def think(
     game, number = race.game, race.seats.index(seat)
     game.prepare("search")
     chosen = settings_of(game.name) if settings is None else settings
-    trees = [Tree(game, len(race.seats), key, thread) for thread in range(threads)]
+    trees = [Tree(game, len(race.seats), key[:-1] + bytes([thread])) for thread in range(threads)]
     if budget.tries is not None:
         shares = [budget.tries // threads + (thread < budget.tries % threads) for thread in range(threads)]
         work = [(tree, share) for tree, share in zip(trees, shares, strict=True) if share]
@@ -149,13 +135,17 @@ def in_threads(work: Callable[..., None], arguments: list[tuple[Any, ...]]) -> N
 
 
 class SearchBot(Bot):
-    """Looks ahead by trying moves on guesses."""
+    """Looks ahead by trying moves on guesses.
+
+    With a number of tries it thinks in one thread, so that the same seed finds the same on every machine; with a time
+    it takes all cores that it may use.
+    """
 
     def __init__(self, budget: Budget, name: str, seed: int | str | None = None, threads: int | None = None) -> None:
         super().__init__(seed)
         self.name = name
         self.budget = budget
-        self.threads = threads or max(1, os.cpu_count() or 1)
+        self.threads = threads or (1 if budget.tries is not None else os.cpu_count() or 1)
         self.thoughts: list[Thought] = []
         self._decisions = 0
 
@@ -165,9 +155,15 @@ class SearchBot(Bot):
             self.thoughts = []
             return legal[0]
         self._decisions += 1
-        key = self._key[:24] + self._decisions.to_bytes(8, "little")
+        key = self._key[:24] + self._decisions.to_bytes(7, "little") + b"\0"
         self.thoughts = think(guess, seat, self.budget, key, self.threads)
         return self.thoughts[0].move
 
     def why(self) -> list[Thought]:
         return self.thoughts
+
+    def part(self, game: str) -> str:
+        return "search"
+
+    def thinks_for(self, game: str) -> float:
+        return self.budget.seconds or 0.0

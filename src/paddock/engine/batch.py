@@ -11,6 +11,7 @@ from paddock.engine.fate import FATE, key_words
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, new
 
+ROUNDS = 512  #: rows of a chart: what happens in later rounds is told in the last one
 CHUNK = 64  #: races that a thread takes on at a time
 APART = 16  #: rows between what two threads write to
 
@@ -73,3 +74,51 @@ def run_races(
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(work, range(threads)))
     return results
+
+
+@dataclass(frozen=True)
+class Charts:
+    """How races went: per race and seat the rank and the points, and the decisions; per race the ranks by round."""
+
+    scores: Array
+    decisions: Array
+    lasts: Array  #: per race and seat the round of the last decision
+    ranks: Array  #: per race, row and seat: on the grid, then after every round
+    rows: Array  #: of those, how many a race has
+    firsts: Array  #: the seat that decided first
+
+
+def run_charted(game: Any, courses: Array, slips: Array, keys: list[bytes], most: int | None = None) -> Charts:
+    """Run one race under each key, in this thread; `slips[race, seat]` of a thousand decisions are made at random.
+
+    `Race` deals the same under the same key, and goes on the same if its drivers take their chance from stream 1.
+    """
+    game.prepare("charts")
+    races, seats = slips.shape
+    made = Charts(
+        np.zeros((races, seats, 2), np.int32),
+        np.zeros((races, seats), np.int32),
+        np.zeros((races, seats), np.int16),
+        np.zeros((races, ROUNDS, seats), np.int8),
+        np.zeros(races, np.int32),
+        np.zeros(races, np.int8),
+    )
+    game.loops.charted_races(
+        courses,
+        new(game.state),
+        np.array([key_words(key) for key in keys]).reshape(races, -1),
+        slips,
+        new(FATE),
+        new(FATE),
+        new_log(on=False),
+        np.zeros((1, game.actions), np.uint8),
+        np.zeros((1, game.actions), np.int16),
+        made.scores,
+        made.decisions,
+        made.lasts,
+        made.ranks,
+        made.rows,
+        made.firsts,
+        most or game.longest,
+    )
+    return made

@@ -12,7 +12,7 @@ from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record, layout
 from paddock.engine.verdicts import clear, count_legal, is_legal, lowest, pick_legal
 
-VERBS = ("setup", "pending", "judge", "play", "score", "observe", "guess", "pilot", "foresee")
+VERBS = ("setup", "pending", "judge", "play", "score", "observe", "guess", "pilot", "foresee", "clock")
 
 if TYPE_CHECKING:
     setup: Callable[[Record, Record, Record, Record], None]
@@ -24,9 +24,11 @@ if TYPE_CHECKING:
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
+    clock: Callable[[Record], int]
     PILOTED: bool  # whether there is a pilot; without one the code is smaller
 
 RANDOM, PILOT, AGENT = range(3)  #: who drives a seat; an agent is asked from outside
+ALWAYS = 1000  #: decisions of a thousand
 
 
 @rule
@@ -218,6 +220,100 @@ def races(
             verdicts[0],
             legals[0],
             scores[i],
+            most,
+        )
+
+
+@rule
+def charted_race(
+    course: Record,
+    state: Record,
+    slips: Array,
+    fate: Record,
+    whim: Record,
+    log: Record,
+    verdict: Array,
+    legal: Array,
+    scores: Array,
+    decisions: Array,
+    lasts: Array,
+    chart: Array,
+    most: int,
+) -> int:
+    """Race a position to its end, or for `most` decisions, and keep the ranks as they stood after every round.
+
+    Of a thousand decisions of a seat so many as `slips` says are made at random, the others by the pilot. `decisions`
+    counts them by seat, `lasts` keeps the round of the last one. The first row of `chart` is how they stood on the
+    grid; the answer is how many rows it has. What comes after its last row is written there.
+    """
+    score(course, state, scores)
+    chart_ranks(chart, 0, scores)
+    rows, rounds, played = 1, clock(state), 0
+    seats = pending(course, state)
+    while seats != 0 and played < most:
+        seat = lowest(seats)
+        judge(course, state, seat, verdict)
+        if slips[seat] == ALWAYS or (slips[seat] > 0 and below(whim, ALWAYS) < slips[seat]):
+            action = pick_legal(legal, below(whim, count_legal(verdict, legal)))
+        else:
+            action = pilot(course, state, seat, verdict, whim)
+        play(course, state, seat, action, fate, log)
+        decisions[seat] += 1
+        lasts[seat] = rows
+        played += 1
+        seats = pending(course, state)
+        if seats == 0 or clock(state) != rounds:
+            rounds = clock(state)
+            score(course, state, scores)
+            rows = min(rows + 1, len(chart))
+            chart_ranks(chart, rows - 1, scores)
+    return rows
+
+
+@rule
+def chart_ranks(chart: Array, row: int, scores: Array) -> None:
+    for seat in range(len(scores)):
+        chart[row, seat] = scores[seat, 0]
+
+
+@rule
+def charted_races(
+    courses: Array,
+    states: Array,
+    keys: Array,
+    slips: Array,
+    fates: Array,
+    whims: Array,
+    logs: Array,
+    verdicts: Array,
+    legals: Array,
+    scores: Array,
+    decisions: Array,
+    lasts: Array,
+    charts: Array,
+    rows: Array,
+    firsts: Array,
+    most: int,
+) -> None:
+    """One race under each key, from set-up to the end; `firsts` says which seat decided first."""
+    for i in range(len(keys)):
+        begin_stream(fates[0], keys[i], 0)
+        begin_stream(whims[0], keys[i], 1)
+        setup(courses[0], states[0], fates[0], logs[0])
+        firsts[i] = lowest(pending(courses[0], states[0]))
+        rows[i] = charted_race(
+            courses[0],
+            states[0],
+            slips[i],
+            fates[0],
+            whims[0],
+            logs[0],
+            verdicts[0],
+            legals[0],
+            scores[i],
+            decisions[i],
+            lasts[i],
+            charts[i],
             most,
         )
 

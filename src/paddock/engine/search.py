@@ -8,17 +8,19 @@ the tree ends the pilot drives on for a while, and the game says what the positi
 This file is loaded once per game (`Game.search`), with the verbs of that game as globals.
 """
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from paddock.engine.fate import below
+from paddock.engine.fate import begin_stream, below
 from paddock.engine.jit import rare, rule
+from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, lowest
 
-VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth")
+VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth", "tick")
 
 if TYPE_CHECKING:
     pending: Callable[[Record, Record], int]
@@ -28,14 +30,17 @@ if TYPE_CHECKING:
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
     worth: Callable[[Record, Record, Array], None]
+    tick: Callable[[Record, Record], int]
 
 LONGEST_PATH = 64  #: decisions in the tree
-WHOLE = 10_000  #: the worth of a race that is won
 NONE = -1
+COMMON_SPREAD = 0.25 * WHOLE  #: of what seats get, as long as it is not known
 
 # What can be set, by place.
 EXPLORE, TRUST, WIDE, WIDER, HORIZON, WHIMS = range(6)
 SETTINGS = ("explore", "trust", "wide", "wider", "horizon", "whims")
+
+TIMES, SUM, SQUARES = range(3)  #: what is kept per seat of the worths it got
 
 
 @rule
@@ -43,12 +48,14 @@ def iterate(
     courses: Array,
     roots: Array,
     seat: int,
+    key: Array,
     twins: Array,
     fates: Array,
     whims: Array,
     verdicts: Array,
     observations: Array,
     worths: Array,
+    got: Array,
     keys: Array,
     totals: Array,
     visits: Array,
@@ -56,32 +63,53 @@ def iterate(
     paths: Array,
     settings: Array,
     times: int,
-) -> None:
-    """So many more iterations from a position in which a seat must decide: keys, totals, visits, sums are the tree."""
+) -> int:
+    """So many more iterations from a position in which a seat must decide; the answer is the node of the root.
+
+    The tree is in keys, totals, visits and sums. Every move of the root meets the same guesses and the same luck in the
+    same order, so that what is found of one can be compared with what is found of another.
+    """
+    judge(courses[0], roots[0], seat, verdicts[0])
+    observe(courses[0], roots[0], seat, observations[0])
+    root = find_node(keys, key_of(observations[0], seat))
+    begin_stream(whims[0], key, 2 * totals[root] + 1)
+    hint = pilot(courses[0], roots[0], seat, verdicts[0], whims[0])
     for _ in range(times):
+        judge(courses[0], roots[0], seat, verdicts[0])
+        action = hint
+        if totals[root] > 0:
+            action = select(verdicts[0], hint, root, totals, visits, sums, spread_of(got[seat]), whims[0], settings)
+        begin_stream(fates[0], key, 2 * visits[root, action])
+        begin_stream(whims[0], key, 2 * visits[root, action] + 1)
         twins[0] = roots[0]
         guess(courses[0], twins[0], seat, fates[0])
+        paths[0, 0], paths[0, 1], paths[0, 2] = root, action, seat
         length = descend(
-            courses[0], twins[0], seat, fates[0], whims[0], verdicts[0], observations[0],
+            courses[0], twins[0], fates[0], whims[0], verdicts[0], observations[0], got,
             keys, totals, visits, sums, paths, settings,
         )  # fmt: skip
         worth(courses[0], twins[0], worths)
+        for each in range(len(worths)):
+            got[each, TIMES] += 1
+            got[each, SUM] += worths[each]
+            got[each, SQUARES] += worths[each] * worths[each]
         for i in range(length):
-            node, action = paths[i, 0], paths[i, 1]
+            node, chosen = paths[i, 0], paths[i, 1]
             totals[node] += 1
-            visits[node, action] += 1
-            sums[node, action] += worths[paths[i, 2]]
+            visits[node, chosen] += 1
+            sums[node, chosen] += worths[paths[i, 2]]
+    return root
 
 
 @rule
 def descend(
     course: Record,
     state: Record,
-    first: int,
     fate: Record,
     whim: Record,
     verdict: Array,
     observation: Array,
+    got: Array,
     keys: Array,
     totals: Array,
     visits: Array,
@@ -89,31 +117,42 @@ def descend(
     paths: Array,
     settings: Array,
 ) -> int:
-    """Play from the root to the horizon: by the tree as far as it goes, then by the pilot. It answers how far it went."""
-    length = 0
-    last = int(state.rounds) + int(settings[HORIZON])
-    in_tree = True
+    """Play the first move of the path, and on to the horizon: by the tree as far as it goes, then by the pilot.
+
+    The answer is how long the path in the tree has become.
+    """
+    last = tick(course, state) + int(settings[HORIZON])
+    play(course, state, paths[0, 2], paths[0, 1], fate, None)
+    length, in_tree = 1, True
     seats = pending(course, state)
-    while seats != 0 and state.rounds < last:
-        seat = first if length == 0 and (seats >> first) & 1 else lowest(seats)
+    while seats != 0 and tick(course, state) < last:
+        seat = lowest(seats)
         judge(course, state, seat, verdict)
         action = pilot(course, state, seat, verdict, whim)
         if in_tree and length < LONGEST_PATH:
             observe(course, state, seat, observation)
             node = find_node(keys, key_of(observation, seat))
+            in_tree = node != NONE and totals[node] > 0
+            if in_tree:
+                action = select(verdict, action, node, totals, visits, sums, spread_of(got[seat]), whim, settings)
             if node != NONE:
-                in_tree = length == 0 or totals[node] > 0
-                if totals[node] > 0:
-                    action = select(verdict, action, totals[node], visits[node], sums[node], whim, settings)
                 paths[length, 0], paths[length, 1], paths[length, 2] = node, action, seat
                 length += 1
-            else:
-                in_tree = False
         elif settings[WHIMS] > 0 and below(whim, 1000) < settings[WHIMS]:
             action = any_legal(verdict, whim)
         play(course, state, seat, action, fate, None)
         seats = pending(course, state)
     return length
+
+
+@rule
+def spread_of(got: Array) -> float:
+    """How much the worth of a position differs for a seat from one iteration to the next."""
+    n = got[TIMES]
+    if n < 8:
+        return COMMON_SPREAD
+    mean = got[SUM] / n
+    return math.sqrt(max(1.0, got[SQUARES] / n - mean * mean))
 
 
 @rule
@@ -142,7 +181,17 @@ def find_node(keys: Array, key: int) -> int:
 
 
 @rare
-def select(verdict: Array, hint: int, total: int, visits: Array, sums: Array, whim: Record, settings: Array) -> int:
+def select(
+    verdict: Array,
+    hint: int,
+    node: int,
+    totals: Array,
+    visits: Array,
+    sums: Array,
+    spread: float,
+    whim: Record,
+    settings: Array,
+) -> int:
     """The action that promises most: what it brought, what is not known of it yet, and what the pilot would do.
 
     So many different actions are tried as the node is visited; the pilot's is the first of them.
@@ -151,18 +200,18 @@ def select(verdict: Array, hint: int, total: int, visits: Array, sums: Array, wh
     for action in range(len(verdict)):
         if verdict[action] == LEGAL:
             legal += 1
-            tried += visits[action] > 0
-    room = settings[WIDE] * total ** settings[WIDER]
+            tried += visits[node, action] > 0
+    room = settings[WIDE] * totals[node] ** settings[WIDER]
     if tried < legal and tried < room:
-        return new_action(verdict, hint, visits, legal - tried, whim)
-    best, chosen = -1e9, hint
-    spread = np.log(total + 1.0)
+        return new_action(verdict, hint, visits[node], legal - tried, whim)
+    best, chosen = -1e18, hint
+    unknown = np.log(totals[node] + 1.0)
     for action in range(len(verdict)):
-        if verdict[action] == LEGAL and visits[action] > 0:
-            n = visits[action]
-            promise = sums[action] / (n * WHOLE) + settings[EXPLORE] * np.sqrt(spread / n)
+        n = visits[node, action]
+        if verdict[action] == LEGAL and n > 0:
+            promise = sums[node, action] / n + settings[EXPLORE] * spread * np.sqrt(unknown / n)
             if action == hint:
-                promise += settings[TRUST] / (n + 1.0)
+                promise += settings[TRUST] * spread / np.sqrt(n + 1.0)
             if promise > best:
                 best, chosen = promise, action
     return chosen

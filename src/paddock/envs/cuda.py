@@ -19,7 +19,7 @@ from paddock.errors import BadOption
 
 
 class CudaRaceVectorEnv(RaceVectorEnv):
-    """What `RaceVectorEnv` is, with the same races, on a GPU; actions are there (64-bit whole numbers) or here."""
+    """What `RaceVectorEnv` is, with the same races, on a GPU; actions may be there (64-bit whole numbers) or here."""
 
     def __init__(self, game: str, num_envs: int = 1, **options: Any) -> None:
         if not cuda.is_available():

@@ -13,12 +13,13 @@ import numpy as np
 from rich.console import RenderableType
 
 from paddock.engine import loops, search
-from paddock.engine.batch import run_races
+from paddock.engine.batch import run_charted, run_races
 from paddock.engine.fate import fates
 from paddock.engine.field import Field, Rules
-from paddock.engine.jit import is_cold, mark_ready
+from paddock.engine.jit import is_cold, mark_ready, rule
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
+from paddock.games.observed import Number
 from paddock.words import sentence
 
 Document = dict[str, Any]  #: a position or a view in the words of the rulebook
@@ -51,6 +52,12 @@ def as_said(course: Record, state: Record, seat: int, action: int) -> int:
     return action
 
 
+@rule
+def rounds_begun(state: Record) -> int:
+    """For games that count their rounds."""
+    return int(state.rounds)
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its data, its verbs (all compiled, all of the same shape), and its words."""
@@ -65,10 +72,12 @@ class Game:
     state: np.dtype[Any]
     actions: int
     observation: int  #: numbers in an observation
+    numbers: tuple[Number, ...]  #: what they mean, one after another
     foresight: tuple[str, ...]  #: what `foresee` tells of a choice
     longest: int  #: decisions that no race can exceed
     refusals: tuple[str, ...]  #: the rules that `judge` may name
     silent: frozenset[int]  #: events that reveal nothing to anybody else
+    event_rules: Mapping[str, str]  #: the rule behind each event, by its name
     #: Events after which a table waits equally long whether anybody can answer or not, and the event if nobody does.
     pauses: Mapping[str, str]
 
@@ -82,6 +91,7 @@ class Game:
     pilot: Callable[[Record, Record, int, Array, Record], int]
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
     worth: Callable[[Record, Record, Array], None]  #: per seat, for who looks ahead
+    tick: Callable[[Record, Record], int]  #: what a look ahead is counted in
 
     seat_names: Callable[[int], list[str]]
     make_course: Callable[[Names, Mapping[str, Any], Path | None], tuple[Array, dict[str, Any]]]  #: None: no files
@@ -115,6 +125,7 @@ class Game:
     #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
     meant: Callable[[Record, Record, int, int], int] = as_said
     draw_race: Callable[[Any, Document, str], str] | None = None  #: a track with the cars of a view, as SVG
+    clock: Callable[[Record], int] = rounds_begun  #: the rounds or turns that have begun, as the game counts them
     #: What a result brings to the next race of a season.
     next_options: Callable[[Document], dict[str, Any]] = no_options
 
@@ -166,7 +177,7 @@ class Game:
         if (self.name, part) in _PREPARED:
             return
         _PREPARED.add((self.name, part))
-        if is_cold(self.room, part):
+        if self.is_cold(part):
             steps = _steps(self)[part]
             progress = progress or partial(_report, self.say("game.title"))
             for done, step in enumerate(steps):
@@ -174,6 +185,10 @@ class Game:
                 step()
             progress(len(steps), len(steps))
             mark_ready(self.room, part)
+
+    def is_cold(self, part: str) -> bool:
+        """Whether a part has yet to be compiled on this machine."""
+        return is_cold(self.room, part)
 
     def say(self, key: str, values: Mapping[str, Any] | None = None, language: str = "en") -> str:
         """A sentence from the catalogue of this game."""
@@ -214,12 +229,14 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             courses,
             state,
             seat,
+            np.zeros(8, np.uint32),
             new(game.state),
             fate,
             fates(bytes(32)),
             verdicts,
             observation.reshape(1, -1),
             np.zeros(len(names), np.float64),
+            np.zeros((len(names), 3), np.float64),
             np.zeros(2, np.int64),
             np.zeros(2, np.int32),
             np.zeros((2, game.actions), np.int32),
@@ -251,6 +268,9 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
         "field": [step_side_by_side],
         "batch": [
             lambda: run_races(game, courses, np.zeros((1, len(names)), np.int8), bytes(32), threads=1, most=1),
+        ],
+        "charts": [
+            lambda: run_charted(game, courses, np.zeros((1, len(names)), np.int16), [bytes(32)], most=1),
         ],
     }
 

@@ -39,6 +39,15 @@ def mapping(value: Any, key: str) -> Mapping[Any, Any]:
     return value
 
 
+def numbered(value: Any, key: str) -> Mapping[Any, Any]:
+    """A mapping by numbers, also where JSON has made words of them."""
+    entries = mapping(value, key)
+    return {
+        int(name) if isinstance(name, str) and name.isascii() and name.isdigit() and len(name) < 9 else name: entry
+        for name, entry in entries.items()
+    }
+
+
 def check_keys(entries: Mapping[Any, Any], known: Sequence[str], within: str = "") -> None:
     """Nothing but known keys."""
     for key in entries:

@@ -6,15 +6,20 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import structlog
 
+from paddock.bots import Thought
 from paddock.bots import bot as find_bot
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError
 from paddock.games import game as find_game
+from paddock.games.contract import Game
 from paddock.race import Race
 from paddock.server.table import USUAL_BOT
 
@@ -22,6 +27,7 @@ log = structlog.get_logger()
 
 DEADLINE = 10.0  #: seconds for one decision
 WARM_UP = 120.0  #: seconds for a process to get ready
+THOUGHTS = 3  #: moves of which it is kept what a bot thought of them
 
 
 def load_games(games: tuple[str, ...]) -> None:
@@ -50,9 +56,23 @@ def end_with_the_server() -> None:
         os._exit(1)
 
 
-def think(bot: str, guess: Race, seat: str) -> str:
+@dataclass(frozen=True)
+class Choice:
+    """What a bot chose, and what it thought of the moves it could have made."""
+
+    move: str
+    thoughts: tuple[Thought, ...] = ()
+
+
+def think(bot: str, guess: Race, seat: str) -> Choice:
     """What a bot chooses; this runs in another process."""
-    return find_bot(bot).choose(guess, seat)
+    driver = find_bot(bot)
+    return Choice(driver.choose(guess, seat), tuple(driver.why()[:THOUGHTS]))
+
+
+def compile_part(game: str, part: str) -> None:
+    """Compile what some bots need of a game; this runs in a process of its own, without a deadline."""
+    find_game(game).prepare(part, progress=lambda _done, _of: None)
 
 
 class Drivers:
@@ -64,6 +84,8 @@ class Drivers:
         self._deadline = deadline
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[Any] | None = None
+        self._free = asyncio.Semaphore(processes)  #: processes that do not think
+        self._compilers: dict[tuple[str, str], BaseProcess] = {}
 
     def start(self) -> None:
         """Start the processes, without waiting for them."""
@@ -72,32 +94,66 @@ class Drivers:
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=warm_up, initargs=(self._games,))
             self._ready = asyncio.wrap_future(self._pool.submit(int))
 
-    async def choose(self, bot: str, race: Race, seat: str) -> str:
-        """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at."""
+    async def choose(self, bot: str, race: Race, seat: str) -> Choice:
+        """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at.
+
+        Who looks ahead takes equally long whether there is much to choose from or nothing.
+        """
         guess = race.guess(seat)
-        self.start()
-        pool = self._pool
-        assert pool is not None
-        assert self._ready is not None
+        begun = time.monotonic()
         try:
-            await asyncio.wait_for(asyncio.shield(self._ready), WARM_UP)
-            move = await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, guess, seat)), self._deadline)
-            race.words(move)
-            if race.why_not(seat, move) is None:
-                return move
+            driver = find_bot(bot)
+            if not self._is_compiled(race.game, driver.part(race.game.name)):
+                return await self._pilot(guess, seat)
+            choice = await self._think(bot, guess, seat)
+            race.words(choice.move)
+            if race.why_not(seat, choice.move) is None:
+                await asyncio.sleep(begun + driver.thinks_for(race.game.name) - time.monotonic())
+                return choice
             log.warning("bot_illegal", bot=bot, game=race.game.name)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
                 raise
             log.warning("bot_late", bot=bot, game=race.game.name, why=type(error).__name__)
-            if pool is self._pool:
-                self._replace()
         except PaddockError as error:
             log.warning("bot_failed", bot=bot, game=race.game.name, code=error.code)
         except Exception:  # a bot may do anything; the race goes on
             log.exception("bot_broke", bot=bot, game=race.game.name)
-        return await asyncio.to_thread(guess.pilot_move, seat, fates(new_key()))
+        return await self._pilot(guess, seat)
+
+    async def _think(self, bot: str, guess: Race, seat: str) -> Choice:
+        """What a bot chooses within its time, which begins when a process is free for it."""
+        self.start()
+        assert self._ready is not None
+        await asyncio.wait_for(asyncio.shield(self._ready), WARM_UP)
+        await asyncio.wait_for(self._free.acquire(), self._deadline)
+        pool = self._pool
+        try:
+            assert pool is not None
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, guess, seat)), self._deadline)
+        except (TimeoutError, BrokenExecutor):
+            if pool is self._pool:
+                self._replace()
+            raise
+        finally:
+            self._free.release()
+
+    async def _pilot(self, guess: Race, seat: str) -> Choice:
+        return Choice(await asyncio.to_thread(guess.pilot_move, seat, fates(new_key())))
+
+    def _is_compiled(self, game: Game, part: str) -> bool:
+        """Whether a bot can think at once. If not, a process compiles what it needs, and the pilot drives till then."""
+        if not game.is_cold(part):
+            return True
+        compiler = self._compilers.get((game.name, part))
+        if compiler is None or (compiler.exitcode or 0) > 0:
+            context = multiprocessing.get_context("spawn")
+            compiler = context.Process(target=compile_part, args=(game.name, part), daemon=True)
+            compiler.start()
+            log.info("bot_compiling", game=game.name, part=part)
+            self._compilers[game.name, part] = compiler
+        return False
 
     def _replace(self) -> None:
         """A process that does not answer is ended, and others take its place."""
@@ -105,6 +161,9 @@ class Drivers:
         self.start()
 
     def stop(self, wait: bool = True) -> None:
+        if wait:
+            for compiler in self._compilers.values():
+                compiler.terminate()
         pool, self._pool = self._pool, None
         if pool is not None:
             processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})

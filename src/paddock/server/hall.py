@@ -23,10 +23,11 @@ import structlog
 from paddock.errors import PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.notation.first import set_out
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
-from paddock.server.drivers import Drivers, load_games
+from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.store import Claim, Line, Store, shown
 from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
@@ -38,6 +39,7 @@ SETTLE = 0.2  #: seconds between the end of a pause and what follows: nobody can
 DROPPED = 2.0  #: seconds that a connection may be lost before others are told
 OTHERS_FIRST = (1.0, 3.0)  #: seconds that the server which wrote last has to see to a table
 A_MOMENT = 0.05  #: seconds before something that was refused is looked at again
+HEAD_START = 1.5  #: seconds in which a server that has just started does nothing but answer
 SWEEP = 30.0  #: seconds between two looks at what is open
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
 LONGEST_PAUSE = 60.0
@@ -146,7 +148,7 @@ class Hall:
         await asyncio.to_thread(self.store.share, self._claim)
         self._bus.start(self._heard)
         self.drivers.start()
-        self._run(asyncio.to_thread(load_games, GAMES))
+        self._run(self._load_games())
         self._run(self._go_on_with_races())
         self._run(self._sweep())
 
@@ -164,6 +166,11 @@ class Hall:
         self._writer.stop()
         if self._claim is not None:
             self._claim.release()
+
+    async def _load_games(self) -> None:
+        """Load compiled code before anybody needs it, but not before the first page is served."""
+        await asyncio.sleep(HEAD_START)
+        await asyncio.to_thread(load_games, GAMES)
 
     async def _go_on_with_races(self) -> None:
         """Open the tables at which somebody may be waited for: clocks of days run on, bots drive."""
@@ -224,7 +231,7 @@ class Hall:
             find_game(game)
             race = await asyncio.to_thread(Race, game, seats, folder=None, **options_of(options))
         else:
-            race = await asyncio.to_thread(Race.from_record, origin, folder=None)
+            race = await asyncio.to_thread(set_out, origin)
         if not 0 <= pause <= LONGEST_PAUSE:
             raise TableError("bad_pace_value", key="pause", value=pause, most=LONGEST_PAUSE)
         header = Header(
@@ -427,9 +434,9 @@ class Hall:
     async def _drive(self, opened: Opened, seat: str, bot: str) -> None:
         """Let a bot decide for its seat."""
         assert opened.table.race is not None
-        move = await self.drivers.choose(bot, opened.table.race, seat)
+        choice = await self.drivers.choose(bot, opened.table.race, seat)
         METERS.bots.labels(bot).inc()
-        await self._write(opened, by_bot(seat, move))
+        await self._write(opened, by_bot(seat, choice))
 
     async def _hand_over(self, opened: Opened, seat: str, why: str) -> None:
         def decide(table: Table, at: float) -> Entry:
@@ -440,13 +447,15 @@ class Hall:
         await self._write(opened, decide)
 
     async def _sit_out(self, opened: Opened) -> None:
-        """Wait for an answer; who has not given one by then is decided for. It takes equally long if nobody can."""
+        """Wait for an answer; who has not given one by then is decided for. It takes equally long if nobody can.
+
+        So nobody looks ahead here: it could take longer.
+        """
         table = opened.table
         assert table.race is not None
         thoughts = {}
         for seat in table.may_answer():
-            bot = table.chairs[seat].bot or USUAL_BOT
-            thoughts[seat] = asyncio.create_task(self.drivers.choose(bot, table.race, seat))
+            thoughts[seat] = asyncio.create_task(self.drivers.choose(USUAL_BOT, table.race, seat))
         try:
             while table.pause is not None and not table.is_asleep and table.pause.until > self.now():
                 await asyncio.sleep(min(0.25, table.pause.until - self.now()))
@@ -504,9 +513,9 @@ class Hall:
         await self._write(opened, decide)
 
 
-def by_bot(seat: str, move: str) -> Callable[[Table, float], Entry]:
-    """The move that a bot has chosen, to be decided on."""
-    return lambda table, at: table.decide_for_bot(seat, move, at)
+def by_bot(seat: str, choice: Choice) -> Callable[[Table, float], Entry]:
+    """The move that a bot has chosen, to be decided on, with what it thought: that is shown when the race is over."""
+    return lambda table, at: table.decide_for_bot(seat, choice.move, at, choice.thoughts)
 
 
 def options_of(options: dict[str, Any] | None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ import msgspec
 
 from paddock.errors import IllegalMove, PaddockError
 from paddock.games.contract import Event
+from paddock.notation.first import lead
 from paddock.server.table import LONGEST_TEXT, OVER, Header, Notice, Table, Viewer, who_is
 
 PROTOCOL = 1  #: it changes when an old client could not follow any more
@@ -91,6 +92,7 @@ class Told(Message):
     values: dict[str, Any] = {}
     table: bool = False  #: whether it is about the table, and not about the race
     text: str | None = None
+    rule: str | None = None  #: the rule behind something that happened in the race
 
 
 class Seated(Message):
@@ -128,6 +130,13 @@ class State(Message):
     rematch: str | None = None
 
 
+class Lesson(Message):
+    """A step of a first race."""
+
+    name: str
+    move: str  #: what it leads to
+
+
 class About(Message):
     """What a table is from its beginning to its end."""
 
@@ -142,6 +151,7 @@ class About(Message):
     pause: float
     host: str
     commitment: str  #: a hash of the secret that all chance comes from
+    lead: list[Lesson] = []  #: a first race leads the first seat through these
 
 
 class Snapshot(Message, tag="snapshot"):
@@ -230,6 +240,7 @@ def about(header: Header, commitment: str) -> About:
         pause=header.pause,
         host=who_is(header.host),
         commitment=commitment,
+        lead=[Lesson(name=lesson, move=move) for lesson, move in lead(header.origin or {})],
     )
 
 
@@ -256,7 +267,9 @@ def events(table: Table, viewer: Viewer, since: int, at: float, language: str | 
 def as_told(table: Table, seq: int, event: Event, language: str | None) -> Told:
     text = event_text(table, event, language) if language else None
     notice = isinstance(event, Notice)
-    return Told(seq=seq, name=event.name, seat=event.seat, values=dict(event.values), table=notice, text=text)
+    rule = None if notice or table.race is None else table.race.game.event_rules[event.name]
+    values = dict(event.values)
+    return Told(seq=seq, name=event.name, seat=event.seat, values=values, table=notice, text=text, rule=rule)
 
 
 def event_text(table: Table, event: Event, language: str) -> str | None:

@@ -45,6 +45,7 @@ class NewTable(Body):
     listed: bool = Field(False, description="whether the lobby shows it")
     watched: bool = Field(True, description="whether people without a seat may look on")
     start: Start | None = Field(None, description="go on from a moment of another race, which tells game and options")
+    first: bool = Field(False, description="the first race of the game, which leads through a turn and tells options")
     pause: float = Field(5.0, ge=0, le=LONGEST_PAUSE, description="seconds to wait where somebody might answer")
 
     @field_validator("options")

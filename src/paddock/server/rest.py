@@ -16,10 +16,11 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response, Streami
 from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
 
-from paddock.bots import BOTS
+from paddock.bots import BOTS, programs
 from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.notation.first import first_race
 from paddock.server import messages
 from paddock.server.followers import BYE, Follower
 from paddock.server.hall import Opened
@@ -182,7 +183,7 @@ async def games(language: Language = None) -> dict[str, Any]:
     """The games, their options and tracks; the bots; and the phrases that everybody gets in their own language."""
     return {
         "games": {name: about_game(name, language or "en") for name in GAMES},
-        "bots": sorted(BOTS),
+        "bots": sorted([*BOTS, *programs()]),
         "phrases": list(PHRASES),
         "languages": list(LANGUAGES),
     }
@@ -302,7 +303,9 @@ def summary(house: House, opened: Opened) -> dict[str, Any]:
 async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any]:
     """Open a table; you are its host. Its id is for links, its code for reading out."""
     player.must(PLAY)
-    origin = None if body.start is None else await record_until(house, player, body.start)
+    origin = await asyncio.to_thread(first_race, body.game) if body.first else None
+    if body.start is not None:
+        origin = await record_until(house, player, body.start)
     opened = await house.hall.make(
         player.id,
         body.game,

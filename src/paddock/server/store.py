@@ -17,8 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy import (
     JSON,
@@ -37,6 +35,7 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    inspect,
     make_url,
     select,
     text,
@@ -433,10 +432,24 @@ def upgrade(connection: Connection) -> None:
     """Bring the tables of the database up to date."""
     if connection.dialect.name == "postgresql":  # servers that start together must not both do it
         connection.execute(text(f"SELECT pg_advisory_xact_lock({CLAIM + 1})"))
+    if is_up_to_date(connection):
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    """Whether the last migration has been made; to find that out takes no more than a look."""
+    newest = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    made: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return made == newest
 
 
 def remember(connection: Connection, table: str, player: str) -> None:

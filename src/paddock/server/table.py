@@ -19,9 +19,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from paddock.bots import bot as find_bot
-from paddock.errors import TableError
+from paddock.bots import BOTS, Thought, programs
+from paddock.errors import TableError, UnknownBot
 from paddock.games.contract import Document, Event
+from paddock.notation.first import set_out
 from paddock.race import Race
 from paddock.server.cleaning import cleaned
 from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
@@ -53,7 +54,7 @@ class Header:
     listed: bool = False  #: whether the lobby shows it
     watched: bool = True  #: whether people without a seat may look on
     pause: float = 5.0  #: seconds to wait where somebody might answer
-    origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here
+    origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here, or a first race
 
     def as_document(self) -> Document:
         return {**asdict(self), "seats": list(self.seats)}
@@ -211,11 +212,16 @@ class Table:
         done, values, race = self._deciders[command.do](self, command, at)
         return self._written(Entry(done, at, command.by, command.id, command.seat, values), race)
 
-    def decide_for_bot(self, seat: str, move: str, at: float) -> Entry:
-        """The entry for a move that a bot has chosen for its seat, or for who has not answered in a pause."""
+    def decide_for_bot(self, seat: str, move: str, at: float, thoughts: Sequence[Thought] = ()) -> Entry:
+        """The entry for a move that a bot has chosen for its seat, or for who has not answered in a pause.
+
+        What it thought is kept with it for the replay: before the race is over it would tell what is in its hand.
+        """
         if seat not in self.bots_to_move() and seat not in self.may_answer():
             raise TableError("not_your_seat", seat=seat)
         done, values, race = self._played(seat, move)
+        if thoughts:
+            values = {**values, "thoughts": [[each.move, each.tries, round(each.worth, 4)] for each in thoughts]}
         return self._written(Entry(done, at, seat=seat, values=values), race)
 
     def decide_away(self, seat: str, why: str, at: float) -> Entry:
@@ -281,11 +287,11 @@ class Table:
             raise TableError("seats_free", seats=", ".join(free))
         bots = {"bots": dict.fromkeys(free, bot_name(command))} if free else {}
         race = self._dealt(())
-        return "started", {"commitment": self.commitment, "chance": race.record()["chance"], **bots}, race
+        return "started", {"commitment": self.commitment, "chance": race.record().get("chance", []), **bots}, race
 
     def _dealt(self, chance: Sequence[Any]) -> Race:
         if self.header.origin is not None:
-            return Race.from_record(dict(self.header.origin), seed=self._key.hex(), folder=None)
+            return set_out(self.header.origin, self._key.hex())
         header = {"game": self.header.game, "seats": list(self.header.seats), "options": dict(self.header.options)}
         return Race.from_header(header, seed=self._key.hex(), chance=chance, folder=None)
 
@@ -465,7 +471,7 @@ class Table:
         if entry.do == "undone":
             race.undo(entry.seat)
         else:
-            race.foretell(entry.values.get("chance", []))
+            race.foretell(entry.values.get("chance", [])[race.foretold :])
             race.play(str(entry.seat), entry.values["move"])
         return race
 
@@ -734,7 +740,11 @@ def who_is(player: str) -> str:
 
 
 def bot_name(command: Command) -> str:
-    return find_bot(str(command.values.get("bot", USUAL_BOT))).name
+    """One of the bots with a name; how long a search may take is not for guests to say."""
+    name, known = str(command.values.get("bot", USUAL_BOT)), [*BOTS, *programs()]
+    if name not in known:
+        raise UnknownBot("unknown_bot", name=name, known=", ".join(known))
+    return name
 
 
 def following_id(table: str) -> str:

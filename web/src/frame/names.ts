@@ -2,11 +2,18 @@
 import type { State } from "../wire/types";
 import { has, t } from "../words";
 
+let called: Record<string, string> = {};
+
+/** Where seats have names of their own in a game (teams), bots are called by them. */
+export function callSeats(names: Record<string, string>): void {
+  called = names;
+}
+
 export function nameOf(state: State, seat: string): string {
   const chair = state.chairs[seat];
   if (!chair) return seat;
   if (chair.name) return chair.name;
-  if (chair.bot) return `${botName(chair.bot)} ${seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
+  if (chair.bot) return `${botName(chair.bot)} ${called[seat] ?? seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
   return t("seats.free");
 }
 

@@ -9,6 +9,7 @@ import { type Status, TableSocket } from "../wire/socket";
 import type { About, Answer, Events, FromServer, Refusal, State, Told, View } from "../wire/types";
 import { GameWords } from "../words/game";
 import { language } from "../words/language";
+import { callSeats } from "./names";
 import { settings } from "./settings.svelte";
 
 const MOST_WAIT = 4000; // milliseconds of animations after which the rest goes faster
@@ -25,6 +26,8 @@ export class Session {
   shown = $state.raw<State>();
   event = $state.raw<Told>();
   lines = $state.raw<Line[]>([]);
+  /** The own moves so far, without those taken back. */
+  made = $state.raw<string[]>([]);
   /** What has just happened, to be read out. */
   spoken = $state("");
   status = $state<Status>("connecting");
@@ -72,6 +75,7 @@ export class Session {
     const [snapshot, board] = await Promise.all([api.look(table), api.board(table)]);
     const { table: about, state } = snapshot;
     const [room, words] = await Promise.all([roomOf(about.game), GameWords.load(about.game)]);
+    callSeats(words.group("teams"));
     const own = about.seats.filter((name) => state.chairs[name]?.who === me.you);
     return new Session(about, me.you, room, words, board, state, own.includes(seat ?? "") ? seat : own[0]);
   }
@@ -186,6 +190,7 @@ export class Session {
     this.queue = [];
     this.skip?.();
     this.lines = [];
+    this.made = [];
     this.seat = seat;
     this.disarm();
     this.socket.watchFrom(seat);
@@ -200,7 +205,10 @@ export class Session {
 
   private heard(message: FromServer): void {
     if (message.type === "welcome") {
-      if ((message.seat ?? undefined) !== this.seat) this.lines = [];
+      if ((message.seat ?? undefined) !== this.seat) {
+        this.lines = [];
+        this.made = [];
+      }
       this.seat = message.seat ?? undefined;
     } else if (message.type === "snapshot") {
       this.queue = [];
@@ -210,6 +218,7 @@ export class Session {
       this.fresh = false;
     } else if (message.type === "events") {
       this.take(message.state);
+      this.count(message.events);
       if (this.fresh) {
         this.fresh = false;
         this.lines = message.events.map((event) => ({ ...event, old: true })).slice(-MOST_LINES);
@@ -230,6 +239,14 @@ export class Session {
     this.asked.clear();
     this.peeked = undefined;
     if (!this.choices.some((choice) => choice.move === this.armed)) this.armed = undefined;
+  }
+
+  private count(events: Told[]): void {
+    for (const { name, seat, table, values } of events) {
+      if (!table || seat !== this.seat) continue;
+      if (name === "chose") this.made = [...this.made, String(values?.move)];
+      if (name === "undone") this.made = this.made.slice(0, -1);
+    }
   }
 
   /** Show what has happened, event by event; never longer than a moment. */

@@ -1,10 +1,21 @@
-/** What somebody has chosen for this browser: theme and motion. */
+/** What somebody has chosen for this browser: theme and motion, and how good bots shall be. */
 export type Theme = "auto" | "light" | "dark";
 
+export const LEVELS = ["rookie", "club", "pro", "champion"] as const;
+export type Level = (typeof LEVELS)[number];
+
 const KEY = "paddock.theme";
+const LEVEL = "paddock.level";
 
 class Settings {
   theme = $state<Theme>((localStorage.getItem(KEY) as Theme | null) ?? "auto");
+
+  level = $state<Level>(LEVELS.find((level) => level === localStorage.getItem(LEVEL)) ?? "club");
+
+  setLevel(level: Level): void {
+    this.level = level;
+    localStorage.setItem(LEVEL, level);
+  }
 
   setTheme(theme: Theme): void {
     this.theme = theme;

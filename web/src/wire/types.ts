@@ -40,8 +40,9 @@ export interface Frame {
   at: number;
   events: Told[];
   view: View | null;
-  /** Moves made so far; only of a race that is over. */
+  /** Moves made so far, and what bots thought of theirs; only of a race that is over. */
   moves?: number;
+  why?: { seat: string; text: string }[];
 }
 
 export interface Replay {

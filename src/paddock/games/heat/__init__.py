@@ -3,7 +3,7 @@
 from paddock.games.contract import Game
 from paddock.games.heat.board import board
 from paddock.games.heat.drawing import draw_race, draw_track
-from paddock.games.heat.events import SILENT
+from paddock.games.heat.events import EVENT_RULES, SILENT
 from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.heat.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.heat.options import CHOICES, DEFAULTS, MOST_CHOSEN_LAPS, SEATS, make_course, seat_names
@@ -13,8 +13,8 @@ from paddock.games.heat.rules import GUARD, REFUSALS, judge, pending, play, scor
 from paddock.games.heat.state import COURSE, STATE
 from paddock.games.heat.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.heat.track import load, shipped
-from paddock.games.heat.view import OBSERVATION, event, guess, observe, result, units, view
-from paddock.games.heat.worth import worth
+from paddock.games.heat.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.heat.worth import tick, worth
 
 GAME = Game(
     name="heat",
@@ -27,11 +27,13 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # Per car and round: a gear, 4 cards, 4 symbols and the end of them, a slipstream, 7 discards and the end of them.
     longest=GUARD * len(SEATS) * 19,
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses={},
     setup=setup,
     pending=pending,
@@ -43,6 +45,7 @@ GAME = Game(
     pilot=pilot,
     foresee=foresee,
     worth=worth,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,

@@ -57,5 +57,30 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("round", ("round",)),
 )
 
+#: The rule behind each event.
+EVENT_RULES = {
+    "grid": "HEAT-S.9",
+    "drew": "HEAT-9.2",
+    "plan_committed": "HEAT-2.3",
+    "gears_revealed": "R-21",
+    "revealed": "HEAT-3.1",
+    "cluttered": "HEAT-C.15",
+    "reshuffled": "HEAT-C.12",
+    "flipped": "HEAT-C.2",
+    "moved": "HEAT-3.3",
+    "cooled": "HEAT-C.9",
+    "boosted": "HEAT-5.6",
+    "adrenaline_move": "HEAT-4.2",
+    "slipstreamed": "HEAT-6.2",
+    "corner": "HEAT-7.2",
+    "spun": "HEAT-7.6",
+    "discarded": "HEAT-8.2",
+    "auto": "HEAT-OWN.4",
+    "crossed_finish": "HEAT-F.1",
+    "classified": "HEAT-F.2",
+    "guarded": "R-20",
+    "round": "HEAT-0.4",
+}
+
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({PLAN_COMMITTED, MOVED, ADRENALINE_MOVE, SLIPSTREAMED, CORNER})

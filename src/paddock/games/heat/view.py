@@ -8,7 +8,20 @@ from paddock.engine.fate import below
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.contract import Event
-from paddock.games.heat.cards import DISCARDABLE, FACES, GEARS, KINDS, MOST_SEATS, PLAYABLE, S
+from paddock.games.heat.cards import (
+    DECK,
+    DISCARDABLE,
+    FACES,
+    GEARS,
+    KINDS,
+    MOST_CARDS,
+    MOST_HEAT,
+    MOST_SEATS,
+    PLAYABLE,
+    STRESS_CARDS,
+    VALUES,
+    S,
+)
 from paddock.games.heat.events import (
     AUTO,
     DISCARDED,
@@ -45,11 +58,14 @@ from paddock.games.heat.state import (
     DISCARD,
     KIND,
     OVER,
+    PHASES,
     PLAN,
     SHIFTED,
     THINKING,
     UNSEEN,
 )
+from paddock.games.heat.track import LONGEST_RACE, MOST_SPACES
+from paddock.games.observed import Number, blocks, each, flag, in_order
 
 # The layout of an observation. Seats are counted from the observer's own.
 PHASE, ROUND, SPACES, FINISH, SUPPLY, TURN, START, SPEED, USED, ADRENALINE, PLANNED = range(11)
@@ -62,6 +78,54 @@ POS, SPOT, GEAR, ENGINE, PLACE, RANK, HELD, DECKED, DISCARDS, TOP, COMMITS, KNOW
 SHOWN = KNOWN_HEAT + 1  #: the play area that everybody sees, by kind
 CAR_SIZE = SHOWN + KINDS
 OBSERVATION = CAR + MOST_SEATS * CAR_SIZE
+
+MOST_OF = (*DECK[:S], STRESS_CARDS, MOST_HEAT, 1)  #: cards of each kind that one seat can have
+MOST_SPEED = GEARS * max(VALUES) + max(VALUES) + 1  #: four cards, a boost and the adrenaline
+FURTHEST = LONGEST_RACE + MOST_SPEED + 2  #: with a slipstream
+
+NUMBERS = in_order(
+    {
+        PHASE: Number("phase", 0, OVER, ", ".join(f"{i} {phase}" for i, phase in enumerate(PHASES))),
+        ROUND: Number("round", 0, GUARD),
+        SPACES: Number("spaces", 0, MOST_SPACES, "of a lap"),
+        FINISH: Number("finish", 0, LONGEST_RACE, "the first position over the finish line"),
+        SUPPLY: Number("supply", 0, STRESS_CARDS, "Stress cards beside the board"),
+        TURN: Number("turn", 0, MOST_SEATS, "1 + the car on turn, counted from the own one; 0 while all plan"),
+        START: Number("start", -MOST_SEATS, FURTHEST, "of the car on turn: its position before it moved"),
+        SPEED: Number("speed", 0, MOST_SPEED, "of the car on turn"),
+        USED: Number(
+            "used", 0, 15, "of the car on turn, as bits: boost 1, Cooldown 2, adrenaline move 4 and Cooldown 8"
+        ),
+        ADRENALINE: flag("adrenaline", "of the car on turn"),
+        PLANNED: Number("planned", 0, 3, "own plan: 0 none, 1 gear chosen, 2 committed, 3 shown"),
+    },
+    each(HAND, "hand", FACES, MOST_OF, "own cards in the hand"),
+    each(PLAY, "play", FACES, MOST_OF, "own cards in the play area"),
+    each(PACKET, "packet", FACES, MOST_OF, "own cards about to be discarded"),
+    each(HIDDEN, "hidden", FACES, MOST_OF, "own cards in the deck and under the top of the discard pile"),
+    blocks(
+        CAR,
+        CAR_SIZE,
+        "car",
+        MOST_SEATS,
+        {
+            POS: Number("pos", -MOST_SEATS, FURTHEST, "spaces from the start line"),
+            SPOT: Number("spot", 0, 1, "0 next to the race line"),
+            GEAR: Number("gear", 0, GEARS, "0: no such car"),
+            ENGINE: Number("engine", 0, MOST_HEAT, "Heat in it"),
+            PLACE: Number("place", 0, MOST_SEATS, "in the classification; 0 still racing"),
+            RANK: Number("rank", 0, MOST_SEATS, "as the cars stand"),
+            HELD: Number("held", 0, MOST_CARDS, "cards in the hand"),
+            DECKED: Number("decked", 0, MOST_CARDS, "cards in the deck"),
+            DISCARDS: Number("discards", 0, MOST_CARDS, "cards in the discard pile"),
+            TOP: Number("top", 0, KINDS, "1 + the kind on top of the discard pile"),
+            COMMITS: flag("committed", "to a plan"),
+            KNOWN_STRESS: Number("known_stress", 0, STRESS_CARDS, "that everybody knows to be in the hand"),
+            KNOWN_HEAT: Number("known_heat", 0, MOST_HEAT + 1, "that everybody knows to be in the hand"),
+        }
+        | each(SHOWN, "shown", FACES, MOST_OF, "cards in the play area that everybody sees"),
+    ),
+)
 
 
 @rule

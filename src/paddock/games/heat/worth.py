@@ -7,14 +7,20 @@ less is left to drive.
 import math
 
 from paddock.engine.jit import rule
+from paddock.engine.odds import WHOLE, chance_ahead
 from paddock.engine.records import Array, Record
 from paddock.games.heat.guide import ROUND
 from paddock.games.heat.pilot import goal_of, rounds_left
 from paddock.games.heat.rules import rank_of
 from paddock.games.heat.state import PLAN
 
-WHOLE = 10_000
 SPREAD = 0.45  #: rounds by which cars differ by luck, for one round to drive
+
+
+@rule
+def tick(course: Record, state: Record) -> int:
+    """The rounds until now: what the horizon of a search is counted in."""
+    return int(state.rounds)
 
 
 @rule
@@ -34,7 +40,7 @@ def chance_to_beat(course: Record, state: Record, seat: int, other: int) -> floa
         return 1.0 if rank_of(course, state, seat) < rank_of(course, state, other) else 0.0
     mine, theirs = time_to_go(course, state, seat), time_to_go(course, state, other)
     spread = SPREAD * ROUND * math.sqrt(0.5 * (max(0, mine) + max(0, theirs)) / ROUND + 0.25)
-    return 1.0 / (1.0 + math.exp(1.7 * (mine - theirs) / spread))
+    return chance_ahead(theirs - mine, spread)
 
 
 @rule

@@ -4,7 +4,7 @@ from paddock.games.contract import Game
 from paddock.games.scrap.board import board
 from paddock.games.scrap.cards import MOST_RACERS
 from paddock.games.scrap.drawing import draw_track
-from paddock.games.scrap.events import SILENT
+from paddock.games.scrap.events import EVENT_RULES, SILENT
 from paddock.games.scrap.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.scrap.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.scrap.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
@@ -14,7 +14,8 @@ from paddock.games.scrap.rules import GUARD, REFUSALS, judge, pending, play, sco
 from paddock.games.scrap.state import COURSE, STATE
 from paddock.games.scrap.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.scrap.track import load, random_track, shipped
-from paddock.games.scrap.view import OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.scrap.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.scrap.worth import tick, worth
 
 GAME = Game(
     name="scrap",
@@ -27,11 +28,13 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # Per racer and round: six dice with the stop, the move and its end, and a share of all tokens, cards and duels.
     longest=GUARD * MOST_RACERS * 40,
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses={},
     setup=setup,
     pending=pending,
@@ -42,6 +45,8 @@ GAME = Game(
     guess=guess,
     pilot=pilot,
     foresee=foresee,
+    worth=worth,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,

@@ -71,5 +71,37 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("finished", ("rank",)),
 )
 
+#: The rule behind each event.
+EVENT_RULES = {
+    "drew_racer": "SCR-SETUP.7",
+    "starts": "SCR-SETUP.10",
+    "round": "SCR-TURN.1",
+    "turn": "SCR-TURN.2",
+    "ordered": "SCR-2P.2",
+    "rolled": "SCR-ROLL.1",
+    "used_token": "SCR-ROLL.5",
+    "stopped": "SCR-ROLL.3",
+    "played_bonus": "SCR-MOVE.3",
+    "moved": "SCR-MOVE.1",
+    "ability": "SCR-ABILITY.1",
+    "duel": "SCR-DUEL.1",
+    "duel_die": "SCR-DUEL.2",
+    "duel_won": "SCR-DUEL.2",
+    "double": "SCR-DOUBLE.1",
+    "accident": "SCR-DOUBLE.1",
+    "accident_dice": "SCR-ACC.10",
+    "renewed": "SCR-DOUBLE.7",
+    "bonus_token": "SCR-DOUBLE.4",
+    "bonus_card": "SCR-DOUBLE.5",
+    "lap": "SCR-LAP.1",
+    "goal": "SCR-LAP.1",
+    "laid_token": "SCR-LAP.5",
+    "took_token": "SCR-TOKEN.1",
+    "final_round": "SCR-END.1",
+    "auto": "SCR-OWN.5",
+    "guarded": "SCR-OWN.1",
+    "finished": "SCR-END.3",
+}
+
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({USED_TOKEN, STOPPED, MOVED})

@@ -8,7 +8,7 @@ import numpy as np
 from paddock.engine.bags import draw
 from paddock.engine.records import Array, Record
 from paddock.errors import BadPosition
-from paddock.games.entries import check_keys, count, is_number, mapping, place, truth
+from paddock.games.entries import check_keys, count, is_number, mapping, numbered, place, truth
 from paddock.games.scrap.cards import (
     ACCIDENT_CARDS,
     BONUS_CARDS,
@@ -340,7 +340,7 @@ def read_tokens(
             take(left, kind, TOKENS, "store", course.tokens)
             state.store[kind] += 1
     if "fields" in document:
-        read_fields(course, state, mapping(document["fields"], "fields"), left)
+        read_fields(course, state, numbered(document["fields"], "fields"), left)
     else:
         for at in range(course.places):
             if left.sum() > 0:

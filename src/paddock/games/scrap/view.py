@@ -7,8 +7,12 @@ from paddock.engine.bags import draw
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.contract import Event
+from paddock.games.observed import Number, blocks, each, flag, in_order
+from paddock.games.scrap import cards
 from paddock.games.scrap.cards import (
+    ACCIDENT_CARDS,
     ACCIDENTS,
+    BONUS_CARDS,
     BONUSES,
     CARDS,
     DECKS,
@@ -16,7 +20,9 @@ from paddock.games.scrap.cards import (
     GOALS,
     MOST_DICE,
     MOST_RACERS,
+    MOST_SEATS,
     RACERS,
+    SIDES,
     TOKENS,
 )
 from paddock.games.scrap.events import (
@@ -30,7 +36,7 @@ from paddock.games.scrap.events import (
 )
 from paddock.games.scrap.events import GOAL as DREW_GOAL
 from paddock.games.scrap.moves import USES, WORDS
-from paddock.games.scrap.position import name_of, order_words, ranking, write
+from paddock.games.scrap.position import MOST_LAPS, name_of, order_words, ranking, write
 from paddock.games.scrap.rules import (
     GUARD,
     field_of,
@@ -42,7 +48,9 @@ from paddock.games.scrap.rules import (
     rank_of,
     tokens_in_store,
 )
-from paddock.games.scrap.state import MOST_PLACES, NOBODY, OVER
+from paddock.games.scrap.state import MOST_PLACES, NOBODY, OVER, PHASES
+from paddock.games.scrap.track import MOST_FIELDS
+from paddock.games.scrap.variant import MOST_BONUS_TOKENS, MOST_CARDS, MOST_TOKENS
 
 # The layout of an observation. Racers are counted in turn order from the observer's first one, seats from its own.
 PHASE, ROUND, FIELDS, EACH, TURN, ASKED, ROLLED, DRIVEN, START, CARD, FINAL, STORE, DECKED, GOALS_LEFT = range(14)
@@ -58,6 +66,57 @@ KIND, OWNER, P, FIELD, LAPS, PLACE, BONUS_TOKENS, CARDS_HELD = range(8)
 HELD = CARDS_HELD + 1  #: change tokens, by kind
 RACER_SIZE = HELD + len(TOKENS)
 OBSERVATION = RACER + MOST_RACERS * RACER_SIZE
+
+FURTHEST = MOST_LAPS * MOST_FIELDS
+
+NUMBERS = in_order(
+    {
+        PHASE: Number("phase", 0, OVER, ", ".join(f"{i} {phase}" for i, phase in enumerate(PHASES))),
+        ROUND: Number("round", 0, GUARD),
+        FIELDS: Number("fields", 0, MOST_FIELDS, "of a lap"),
+        EACH: Number("each", 0, 2, "racers of each player"),
+        TURN: Number("turn", 0, MOST_RACERS, "1 + the active racer, by its place among the racers below"),
+        ASKED: Number("asked", 0, MOST_SEATS, "1 + the seat that decides, counted from the own one"),
+        ROLLED: Number("rolled", 0, MOST_DICE, "dice shown"),
+        DRIVEN: flag("driven", "the dice move has been made"),
+        START: Number("start", 0, FURTHEST, "where the active racer began"),
+        CARD: Number("card", 0, len(CARDS), "1 + the accident card, or 1 + the number of the goal card, in use"),
+        FINAL: flag("final", "the last round"),
+        STORE: Number("store", 0, len(TOKENS) * MOST_TOKENS, "change tokens inside the track"),
+        DECKED: Number("decked", 0, 2 * MOST_CARDS, "bonus cards in the deck"),
+        GOALS_LEFT: Number("goals_left", 0, 2 * MOST_CARDS, "goal cards in the deck"),
+    },
+    each(DICE, "dice", range(1, MOST_DICE + 1), SIDES, "0: not rolled"),
+    each(HAND, "hand", BONUS_CARDS, MOST_CARDS, "own bonus cards"),
+    each(UNSEEN, "unseen", BONUS_CARDS, MOST_CARDS, "bonus cards in the deck and in other hands"),
+    each(FACE_DOWN, "face_down", TOKENS, MOST_TOKENS, "change tokens on the track and in the store"),
+    each(
+        ACCIDENT,
+        "accident",
+        [f"{deck} {card}" for deck in DECKS for card in ACCIDENT_CARDS],
+        MOST_CARDS,
+        "cards left in each deck",
+    ),
+    each(GOAL, "goal", GOALS, MOST_CARDS, "goal cards left, by number"),
+    each(PLACES, "place", range(1, MOST_PLACES + 1), 2, "of the track: 0 none, 1 empty, 2 with a token"),
+    blocks(
+        RACER,
+        RACER_SIZE,
+        "racer",
+        MOST_RACERS,
+        {
+            KIND: Number("kind", 0, len(RACERS), "1 + which racer it is; 0: no such racer"),
+            OWNER: Number("owner", 0, MOST_SEATS - 1, "counted from the own seat"),
+            P: Number("p", 0, FURTHEST, "fields from the line; 0 not yet on the track"),
+            FIELD: Number("field", 0, MOST_FIELDS),
+            LAPS: Number("laps", 0, cards.LAPS, "lap tokens"),
+            PLACE: Number("rank", 0, MOST_RACERS, "1 + how many are ahead"),
+            BONUS_TOKENS: Number("bonus_tokens", 0, MOST_BONUS_TOKENS),
+            CARDS_HELD: Number("cards", 0, 2 * MOST_CARDS, "bonus cards of its owner"),
+        }
+        | each(HELD, "token", TOKENS, MOST_TOKENS, "change tokens held"),
+    ),
+)
 
 
 @rule

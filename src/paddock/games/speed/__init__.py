@@ -2,7 +2,7 @@
 
 from paddock.games.contract import Game
 from paddock.games.speed.board import board
-from paddock.games.speed.events import PAUSES, SILENT
+from paddock.games.speed.events import EVENT_RULES, PAUSES, SILENT
 from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.speed.options import CHOICES, DEFAULTS, GUARD, SEATS, make_course, seat_names
@@ -12,8 +12,8 @@ from paddock.games.speed.rules import REFUSALS, judge, pending, play, score, set
 from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
 from paddock.games.speed.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.speed.variant import shipped
-from paddock.games.speed.view import OBSERVATION, event, guess, observe, result, units, view
-from paddock.games.speed.worth import worth
+from paddock.games.speed.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.speed.worth import tick, worth
 
 GAME = Game(
     name="speed",
@@ -26,11 +26,13 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # A round plays every card at most once; each attack may ask for a kontra, and one extension may be called.
     longest=GUARD * (MOST_CARDS * 2 + 1),
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses=PAUSES,
     setup=setup,
     pending=pending,
@@ -42,6 +44,7 @@ GAME = Game(
     pilot=pilot,
     foresee=foresee,
     worth=worth,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=list,

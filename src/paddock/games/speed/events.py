@@ -49,6 +49,30 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("stood", ("team",)),
 )
 
+#: The rule behind each event.
+EVENT_RULES = {
+    "dealt": "SPD-4.6",
+    "drew": "SPD-6.2",
+    "drove": "SPD-7.24",
+    "defended": "SPD-7.3",
+    "prevented": "SPD-7.14",
+    "attacked": "SPD-6.12",
+    "restored": "SPD-8.5",
+    "kontra": "SPD-8.2",
+    "declined": "SPD-RUL.14",
+    "skipped": "SPD-RUL.18",
+    "discarded": "SPD-6.9",
+    "completed": "SPD-7.31",
+    "extended": "SPD-11.8",
+    "not_extended": "SPD-RUL.26",
+    "pile_empty": "SPD-9.7",
+    "passed_over": "SPD-RUL.21",
+    "scored": "SPD-9.1",
+    "won": "SPD-10.1",
+    "called": "SPD-RUL.15",
+    "stood": "SPD-RUL.14",
+}
+
 #: Events that change nothing for anybody else: after them a move may still be taken back.
 SILENT = frozenset({DECLINED})
 

@@ -13,6 +13,7 @@ from paddock.games.tables import file_in, read_table
 FOLDER = Path(__file__).parent / "variants"
 STANDARD = "speed-1200"
 MOST_VALUE = 10_000  #: kilometres of one card
+MOST_NUMBER = 30_000  #: distances, points, limits
 
 POINTS = ("wild", "all_wilds", "kontra", "trip", "delayed", "safe", "blockade", "extension")
 PLAYERS = ("2", "3", "4", "6")
@@ -24,7 +25,7 @@ TABLES: Mapping[str, tuple[str, ...] | None] = {  # None: any keys
     "limits": ("speed_limit", "most", "unsafe"),
     "points": POINTS,
 }
-NUMBERS = {"hand": MOST_CARDS // 2, "win_points": 30_000}  #: and the most they can be
+NUMBERS = {"hand": MOST_CARDS // 2, "win_points": MOST_NUMBER}  #: and the most they can be
 
 
 def shipped() -> list[str]:
@@ -89,11 +90,11 @@ def check(variant: Mapping[str, Any]) -> None:
         if not isinstance(removed, list) or any(card not in NAMED for card in removed):
             raise BadOption("variant_key", key=f"removed.{players}")
     for key, distance in variant["distance"].items():
-        whole_number(distance, f"distance.{key}", 1, 30_000)
+        whole_number(distance, f"distance.{key}", 1, MOST_NUMBER)
     for key, points in variant["points"].items():
-        whole_number(points, f"points.{key}", 0, 30_000)
+        whole_number(points, f"points.{key}", 0, MOST_NUMBER)
     limits = variant["limits"]
-    whole_number(limits["speed_limit"], "limits.speed_limit", 1, 30_000)
+    whole_number(limits["speed_limit"], "limits.speed_limit", 1, MOST_NUMBER)
     if not isinstance(limits["most"], Mapping) or not isinstance(limits["unsafe"], list):
         raise BadOption("variant_missing", key="limits.most, limits.unsafe")
     for value, most in limits["most"].items():

@@ -8,9 +8,12 @@ from paddock.engine.fate import below
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
 from paddock.games.contract import Event
-from paddock.games.speed.cards import KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, TEAMS
+from paddock.games.observed import Number, blocks, each, flag, in_order
+from paddock.games.speed import cards
+from paddock.games.speed.cards import ATTACKS, KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, NAMED, TEAMS
 from paddock.games.speed.events import DECLINED, DREW, EVENTS
 from paddock.games.speed.moves import card_word
+from paddock.games.speed.options import GUARD
 from paddock.games.speed.position import standing, write
 from paddock.games.speed.rules import (
     LEGAL,
@@ -22,7 +25,8 @@ from paddock.games.speed.rules import (
     team_of,
     why_not_rolling,
 )
-from paddock.games.speed.state import KONTRA, NOBODY, OVER, PHASES, PLAY
+from paddock.games.speed.state import ACROSS, KONTRA, MOST_CARDS, NOBODY, OVER, PHASES, PLAY
+from paddock.games.speed.variant import MOST_NUMBER, POINTS
 
 PAUSE = len(PHASES)  #: what everybody but the holder sees of the phase KONTRA
 
@@ -36,6 +40,45 @@ DISTANCE, BATTLE, SPEED, ROLLING, LIMITED, SCORE, TOTAL, WILDS = range(8)
 KMS = WILDS + 4
 TEAM_SIZE = KMS + MOST_KM
 OBSERVATION = TEAM + MOST_TEAMS * TEAM_SIZE
+
+CARD_NAMES = (*NAMED, *(f"KM{i + 1}" for i in range(MOST_KM)))  #: kilometre values differ; the smallest is first
+#: Kilometres, and all points that a variant can give, wilds and kontras four times.
+MOST_SCORE = MOST_NUMBER * (1 + len(POINTS) + 2 * (len(cards.WILDS) - 1))
+
+NUMBERS = in_order(
+    {
+        PHASE: Number("phase", 0, PAUSE, "0 play, 1 kontra (only for who may answer), 2 extension, 3 over, 4 attacked"),
+        TURN: Number("turn", 0, MOST_SEATS - 1, "the seat on turn, counted from the own one"),
+        DEALER: Number("dealer", 0, MOST_SEATS - 1, "counted from the own seat"),
+        ROUND: Number("round", 0, GUARD),
+        TARGET: Number("target", 0, MOST_NUMBER, "distance of this round"),
+        EXTENSION_BY: Number("extension_by", 0, MOST_TEAMS, "1 + the team that called the extension; 0 none"),
+        DRAWABLE: Number("drawable", 0, MOST_CARDS, "cards in the draw pile"),
+        DISCARDS: Number("discards", 0, MOST_CARDS, "cards in the discard pile"),
+        ATTACK: Number("attack", 0, len(ATTACKS), "in a kontra of one's own: 1 + the attack"),
+        ATTACKED: Number("attacked", 0, MOST_TEAMS, "in a kontra of one's own: 1 + the team it lies on"),
+    },
+    each(HAND, "hand", CARD_NAMES, MOST_CARDS, "own cards"),
+    each(UNSEEN, "unseen", CARD_NAMES, MOST_CARDS, "cards never seen face up"),
+    each(HELD, "held", range(MOST_SEATS), MOST_CARDS, "cards in each hand, the own first"),
+    blocks(
+        TEAM,
+        TEAM_SIZE,
+        "team",
+        MOST_TEAMS,
+        {
+            DISTANCE: Number("distance", 0, MOST_NUMBER, "kilometres of this round"),
+            BATTLE: Number("battle", 0, KINDS, "1 + the top of the Battle pile; 0 none"),
+            SPEED: Number("speed", 0, KINDS, "1 + the top of the Speed pile; 0 none"),
+            ROLLING: flag("rolling", "may drive"),
+            LIMITED: flag("limited", "under a SPEED_LIMIT"),
+            SCORE: Number("score", 0, MOST_SCORE, "of the last finished round"),
+            TOTAL: Number("total", 0, GUARD * MOST_SCORE, "of all finished rounds"),
+        }
+        | each(WILDS, "wild", cards.WILDS, ACROSS, "0 none, 1 upright, 2 across")
+        | each(KMS, "km", range(1, MOST_KM + 1), MOST_CARDS, "kilometre cards on the table, the smallest value first"),
+    ),
+)
 
 
 @rule

@@ -1,17 +1,19 @@
-"""What a position is worth to every seat, for who looks ahead: how likely its team wins the game, by the points it has."""
-
-import math
+"""What a position is worth to every seat, for who looks ahead: how likely its team wins the game, by its points."""
 
 from paddock.engine.jit import rule
+from paddock.engine.odds import WHOLE, chance_ahead
 from paddock.engine.records import Array, Record
 from paddock.games.speed.rules import distance, team_of
 from paddock.games.speed.state import OVER
 
-WHOLE = 10_000
-SPREAD, SPREAD_PER_POINT = (
-    350.0,
-    0.33,
-)  #: points by which luck decides: near the end of the game, and for every point to it
+SPREAD = 350.0  #: points by which luck decides near the end of the game,
+SPREAD_PER_POINT = 0.33  #: and by how many more for every point to it
+
+
+@rule
+def tick(course: Record, state: Record) -> int:
+    """The rounds until now: what the horizon of a search is counted in."""
+    return int(state.rounds)
 
 
 @rule
@@ -33,7 +35,7 @@ def chance_to_win(course: Record, state: Record, team: int) -> float:
     if state.phase == OVER:
         return 1.0 if mine > best else 0.5 if mine == best else 0.0
     spread = SPREAD + SPREAD_PER_POINT * max(0, int(course.win_points) - most)
-    return 1.0 / (1.0 + math.exp(1.7 * (best - mine) / spread))
+    return chance_ahead(mine - best, spread)
 
 
 @rule

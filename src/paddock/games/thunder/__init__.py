@@ -4,7 +4,7 @@ from paddock.games.contract import Game
 from paddock.games.thunder.board import board
 from paddock.games.thunder.cards import CARS_OF, MOST_CARS
 from paddock.games.thunder.drawing import draw_race, draw_track
-from paddock.games.thunder.events import SILENT
+from paddock.games.thunder.events import EVENT_RULES, SILENT
 from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.thunder.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.thunder.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
@@ -12,10 +12,12 @@ from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
 from paddock.games.thunder.rules.names import meant
+from paddock.games.thunder.rules.standing import turns_begun
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.thunder.track import MOST_LAPS, load, shipped
-from paddock.games.thunder.view import OBSERVATION, event, guess, next_options, observe, result, units, view
+from paddock.games.thunder.view import NUMBERS, OBSERVATION, event, guess, next_options, observe, result, units, view
+from paddock.games.thunder.worth import tick, worth
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
 #: line, a free lateral step for each of 6 lanes in each of 5 sectors, its pit stop with 8 markers, its event.
@@ -32,11 +34,13 @@ GAME = Game(
     state=STATE,
     actions=ACTIONS,
     observation=OBSERVATION,
+    numbers=NUMBERS,
     foresight=FORESIGHT,
     # Per turn also: 8 discards and the end of them for each player.
     longest=GUARD * (MOST_CARS * MOST_DECISIONS + len(CARS_OF) * 9),
     refusals=REFUSALS,
     silent=SILENT,
+    event_rules=EVENT_RULES,
     pauses={},
     setup=setup,
     pending=pending,
@@ -47,6 +51,8 @@ GAME = Game(
     guess=guess,
     pilot=pilot,
     foresee=foresee,
+    worth=worth,
+    tick=tick,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,
@@ -75,5 +81,6 @@ GAME = Game(
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
+    clock=turns_begun,
     next_options=next_options,
 )

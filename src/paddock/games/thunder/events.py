@@ -82,6 +82,42 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("guarded", ("turns",)),
 )
 
+#: The rule behind each event.
+EVENT_RULES = {
+    "grid": "TA-2.5",
+    "drew": "TA-3.3",
+    "reshuffled": "TA-5.9",
+    "bar": "TA-4.4.2",
+    "turn": "TA-3.2",
+    "activated": "TA-3.4.1",
+    "passed": "TA-3.4.2",
+    "played": "TA-3.4.5",
+    "linked": "TA-6.4.3",
+    "drove": "TA-6.1.2",
+    "pushed": "TA-6.1.5",
+    "followed": "TA-6.6.1",
+    "bumped": "TA-6.1.8",
+    "drifted": "TA-RC.7",
+    "clean_air": "TA-RC.4",
+    "wore": "TA-7.1.1",
+    "shed": "TA-7.3",
+    "retired": "TA-4.3.1",
+    "finished": "TA-10.1.3",
+    "led": "TA-3.5.1",
+    "event": "TA-8.1.1",
+    "no_effect": "TA-8.1.2",
+    "rain_falls": "TA-EV.16",
+    "yellow_flag": "TA-8.2",
+    "lined_up": "TA-9.6",
+    "pitted": "TA-9.3",
+    "spun": "TA-EV.17",
+    "first_player": "TA-3.5.4",
+    "discarded": "TA-3.5.6",
+    "classified": "TA-10.1.4",
+    "auto": "TA-OWN.6",
+    "guarded": "TA-OWN.1",
+}
+
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset(
     {ACTIVATED, PASSED, LINKED, DROVE, PUSHED, FOLLOWED, BUMPED, DRIFTED, CLEAN_AIR, WORE, FINISHED, AUTO}

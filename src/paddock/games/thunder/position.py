@@ -9,7 +9,7 @@ import numpy as np
 from paddock.engine.fate import below
 from paddock.engine.records import Array, Record
 from paddock.errors import BadPosition
-from paddock.games.entries import check_keys, count, is_number, mapping, place, truth
+from paddock.games.entries import check_keys, count, is_number, mapping, numbered, place, truth
 from paddock.games.thunder.cards import (
     CARDS,
     COLOURS,
@@ -357,7 +357,7 @@ def read(
     if "turns" in document:
         state.turns = count(document["turns"], "turns", 0, GUARD)
     if "cars" in document:
-        read_cars(course, state, mapping(document["cars"], "cars"))
+        read_cars(course, state, numbered(document["cars"], "cars"))
     read_places(state, document)
     state.marked = bits_of(course, state, document.get("marked", []), "marked")
     read_players(course, state, document, names)

@@ -9,14 +9,21 @@ from paddock.engine.fate import below
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.contract import Event
+from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.thunder.cards import (
     CARDS,
     COLOURS,
+    EVENT_COUNTS,
+    EVENT_KINDS,
     EVENT_NAMES,
+    EXIT,
     KIND_OF,
     KINDS,
+    MOST_CARS,
     MOST_SEATS,
     NAMES,
+    SECOND_SPEED,
+    SPEED,
     TEAM_CARS,
     TEAM_OF,
     TEAMS,
@@ -44,10 +51,22 @@ from paddock.games.thunder.events import (
     WAYS,
 )
 from paddock.games.thunder.moves import number_of, word
-from paddock.games.thunder.position import car_standing, number_on, plain, space, standing, unpacked, write
+from paddock.games.thunder.position import PHASE_WORDS, car_standing, number_on, plain, space, standing, unpacked, write
 from paddock.games.thunder.rules import has, held, leader_of, pending, place_of, score, seat_of, sector_of, to_be_asked
+from paddock.games.thunder.rules.finish import GUARD
 from paddock.games.thunder.rules.race_cards import BAR_BITS
-from paddock.games.thunder.state import APRON, IN_DECK, IN_DISCARD, IN_HAND, NOBODY, OVER, PIT
+from paddock.games.thunder.state import (
+    APRON,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    NOBODY,
+    OFF,
+    OVER,
+    PIT,
+    SWAP,
+)
+from paddock.games.thunder.track import MOST_LANES, MOST_LAPS, MOST_SECTORS
 
 # The layout of an observation. Seats are counted from the observer's own; cars by seat, then by their numbers.
 PHASE, TURN, FIRST, TURNS, SECTORS, LAPS, LO, HI, RAIN, YELLOW, DECKED, EVENTFUL, EVENT_CARD = range(13)
@@ -61,6 +80,70 @@ FRONT, REAR, CHAIN, OPTION, ANSWER = range(11, 16)
 MARKERS = 16  #: wear, by colour
 CAR_SIZE = MARKERS + COLOURS
 OBSERVATION = CAR + MOST_SEATS * TEAM_CARS * CAR_SIZE
+
+MOST_OF = [KIND_OF.count(kind) for kind in range(KINDS)]  #: race cards of each kind
+MOST_COUNTED = 127  #: what the record of a position can count of markers
+
+NUMBERS = in_order(
+    {
+        PHASE: Number("phase", 0, OVER, ", ".join(f"{i} {asks or word}" for i, (word, asks) in PHASE_WORDS.items())),
+        TURN: Number("turn", 0, MOST_SEATS, "1 + the team that decides, counted from the own one; 0 when it is over"),
+        FIRST: Number("first", 0, MOST_SEATS, "1 + the First Player, counted in the same way"),
+        TURNS: Number("turns", 0, GUARD + 1, "the number of this turn"),
+        SECTORS: Number("sectors", 0, MOST_SECTORS, "of a lap"),
+        LAPS: Number("laps", 0, MOST_LAPS, "of the race"),
+        LO: Number("lo", 0, MOST_CARS + 1, "the best position marker left"),
+        HI: Number("hi", 0, MOST_CARS, "the lowest one"),
+        RAIN: flag("rain"),
+        YELLOW: flag("yellow", "the yellow flag is out"),
+        DECKED: Number("decked", 0, CARDS, "race cards in the deck"),
+        EVENTFUL: Number("eventful", 0, sum(EVENT_COUNTS), "event cards in their deck"),
+        EVENT_CARD: Number("event", 0, EVENT_KINDS, "1 + the event that is being resolved"),
+        ACTIVE: Number("active", 0, MOST_CARS, "1 + the car that moves, by its place among the cars below"),
+        SEGMENT: Number("segment", 0, MOST_CARS, "1 + the car whose segment it is, in the same way"),
+        CARD: Number("card", 0, KINDS, "1 + the kind of the race card in use"),
+        MP: Number("mp", 0, max(*SPEED, *EXIT, SECOND_SPEED), "movement points left"),
+        LEAVING: flag("leaving", "the car comes out of the pits"),
+        SECOND: flag("second", "the move of Teamwork's second car"),
+        ENTERED: Number("entered", 0, (1 << (MOST_LANES + 1)) - 1, "lanes of this sector it has been in, as bits"),
+        BEGUN: flag("begun", "there was a step forward"),
+        LOCKED: flag("locked", "only steps forward are left"),
+        SWERVED: flag("swerved", "the diagonal step has been used"),
+        STEP: Number(
+            "step", 0, SWAP, "a step that waits for a choice: 0 none, 1 forward, 2 in, 3 out, 4 diagonal, 5 swap"
+        ),
+        INTO: Number("into", 0, MOST_LANES, "the lane that it leads to"),
+        ASKED: Number("asked", 0, MOST_CARS, "1 + the car whose pit stop is to be decided"),
+    },
+    each(HAND, "hand", NAMES, MOST_OF, "own race cards"),
+    each(DISCARDS, "discards", NAMES, MOST_OF, "race cards in the discard pile"),
+    each(HELD, "held", range(MOST_SEATS), CARDS, "race cards in each hand, the own first"),
+    blocks(
+        CAR,
+        CAR_SIZE,
+        "car",
+        MOST_SEATS * TEAM_CARS,
+        {
+            ENTERED_RACE: flag("entered_race", "0: no such car"),
+            SECTOR: Number("sector", 0, MOST_SECTORS - 1),
+            CROSSINGS: Number("crossings", -1, MOST_LAPS + 1, "of the start line"),
+            LANE: Number("lane", OFF, MOST_LANES, "-1 beside the track, 0 the apron"),
+            STACK: Number("stack", 0, MOST_CARS - 1, "on the apron: cars below it"),
+            PLACE: Number("place", 0, MOST_CARS, "its position marker; 0 racing"),
+            LEADS: Number("leads", 0, MOST_COUNTED, "Turn Leader markers"),
+            ACTIVATED: flag("activated", "has had its segment"),
+            HAS_FINISHED: flag("finished"),
+            MARKED: flag("marked", "got a Turn Leader marker this turn"),
+            INVOLVED: flag("involved", "in a Collision"),
+            FRONT: Number("front", 0, MOST_CARS, "1 + its place among the cars linked ahead"),
+            REAR: Number("rear", 0, MOST_CARS, "1 + its place among the cars linked behind"),
+            CHAIN: Number("chain", 0, MOST_CARS, "1 + its place among the cars pushed out of the way"),
+            OPTION: flag("option", "may be picked"),
+            ANSWER: Number("answer", 0, 3, "of its pit stop: 0 none yet, 1 stay, 2 pit, 3 retire"),
+        }
+        | each(MARKERS, "wear", WEAR, MOST_COUNTED, "wear markers"),
+    ),
+)
 
 
 @rule
@@ -156,22 +239,35 @@ def is_unseen(state: Record, seat: int, card: int) -> bool:
     return where == IN_DECK or (where >= IN_HAND and where != IN_HAND + seat)
 
 
+ROOM, FULL = 7, 127  #: bits of a number of race cards
+
+
 @rare
 def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
-    """Deal the race cards that this seat can't see anew: every one goes to a place that one of them had."""
-    left = 0
-    for card in range(CARDS):
-        left += int(is_unseen(state, seat, card))
+    """Deal the race cards that this seat can't see anew: into the deck and the other hands, as many as there were.
+
+    `room` counts, in so many bits each, what the deck and every hand are to get.
+    """
+    left, room = 0, 0
     for card in range(CARDS):
         if is_unseen(state, seat, card):
-            skipped, other = below(fate, left), card
-            while skipped > 0:
-                other += 1
-                skipped -= int(is_unseen(state, seat, other))
-            where = int(state.where[card])
-            state.where[card] = state.where[other]
-            state.where[other] = where
+            left += 1
+            room += 1 << (ROOM * place_of_card(state, card))
+    for card in range(CARDS):
+        if is_unseen(state, seat, card):
+            skipped, place = below(fate, left), 0
+            while skipped >= (room >> (ROOM * place)) & FULL:
+                skipped -= (room >> (ROOM * place)) & FULL
+                place += 1
+            state.where[card] = IN_DECK if place == 0 else IN_HAND + place - 1
+            room -= 1 << (ROOM * place)
             left -= 1
+
+
+@rule
+def place_of_card(state: Record, card: int) -> int:
+    """0 for the deck, otherwise 1 + the seat that holds the card."""
+    return 0 if state.where[card] == IN_DECK else 1 + int(state.where[card]) - IN_HAND
 
 
 def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:

@@ -45,9 +45,6 @@ export function placeOf(board: ThunderBoard, at: string, stack = 0): Place {
   return { x: x + dx * stack, y: y + dy * stack, heading: board.headings[sector]! };
 }
 
-/** The same direction as an angle near another one, so that nothing turns the long way round. */
-export const turned = (from: number, to: number): number => from + ((((to - from) % 360) + 540) % 360) - 180;
-
 /** The sectors that a car has driven, from the first start line on. */
 export const wayDriven = (car: Car, sectors: number): number => (car.at === undefined ? 0 : (car.x ?? 0) * sectors + spaceOf(car.at).sector);
 

@@ -230,6 +230,12 @@ def lap_marker(course: Record, state: Record) -> int:
     return max(1, min(int(course.laps), crossings(course, state, leader)))
 
 
+@rule
+def turns_begun(state: Record) -> int:
+    """The clock of the race."""
+    return int(state.turns)
+
+
 # What is told of several cars
 
 

@@ -1,0 +1,246 @@
+"""How strong the bots are: pairs of them raced against each other, and `docs/bots.md` written from the results.
+
+`python -m benchmarks.bots --minutes-per-pair 10 [--games heat,speed] [--pairs pilot-random,champion-pro]`
+
+Two players, duplicate deals with changed seats. A pair is raced until there are enough races, the interval is narrow
+enough, or its time is up. Stop it at any time: the next run goes on where this one was. `--only-write` writes the page
+from what is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from paddock.arena.deals import Plan
+from paddock.arena.league import Stopped, run_league
+from paddock.arena.plots import lines, standalone
+from paddock.arena.ratings import Finishes, Pair
+from paddock.arena.tables import Results, write_whole
+from paddock.benchmark import machine
+from paddock.bots import ask, bot
+from paddock.errors import PaddockError
+from paddock.games import GAMES
+from paddock.games import game as find_game
+from paddock.race import Race
+
+TIMES = {"search:20ms": 20, "search:200ms": 200, "search:1s": 1000}  #: milliseconds
+LEVELS = ("rookie", "club", "pro", "champion")
+SEARCHES = tuple((name, "pilot") for name in TIMES)
+LADDER = tuple((better, worse) for worse, better in pairwise(LEVELS))
+PAIRS = (("pilot", "random"), *SEARCHES, *LADDER)
+OWN_PAIRS = {"speed": (("mille", "pilot"), ("champion", "mille"))}  #: of one game
+SEATS = 2
+FIRST = 40  #: races before anything is looked at; then twice as many, and so on
+POSITIONS, THINKING = 12, 0.5  #: on which the speed of the search is measured, and for how many seconds each
+KEPT = "\n## What was tried"  #: from here on the page is written by people, and stays
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a pair has raced so far."""
+
+    game: str
+    pair: Pair
+    milliseconds: tuple[float | None, float | None]  #: of both for a decision
+    enough: bool
+
+
+def pairs_of(game: str) -> tuple[tuple[str, str], ...]:
+    return PAIRS + OWN_PAIRS.get(game, ())
+
+
+def folder_of(folder: Path, game: str, one: str, other: str) -> Path:
+    return folder / game / f"{one}-{other}".replace(":", "_")
+
+
+# Racing
+
+
+def race_pair(game: str, one: str, other: str, options: argparse.Namespace) -> None:
+    """Race a pair for a while, in steps that double."""
+    results = Results(folder_of(options.folder, game, one, other))
+    plan = Plan.make(game, [one, other], seats=SEATS)
+    results.begin(plan, resume=True)
+    until = time.monotonic() + 60 * options.minutes_per_pair
+    races = FIRST
+    while (left := until - time.monotonic()) > 0 and not is_enough(result_of(options, game, one, other), options):
+        tables = run_league(plan, races, results, seconds=left, workers=options.workers)
+        if tables.races.num_rows < races:
+            break
+        races = min(2 * races, options.races)
+    found = result_of(options, game, one, other)
+    if found is not None:
+        ahead = found.pair.ahead
+        print(
+            f"{game}: {one} ahead of {other} {ahead.share:.1%} +- {ahead.margin:.1%}, {found.pair.races} races",
+            flush=True,
+        )
+
+
+def is_enough(found: Result | None, options: argparse.Namespace) -> bool:
+    if found is None:
+        return False
+    narrow = found.pair.ahead.margin < options.margin / 100 and found.pair.races >= 2 * FIRST
+    return found.pair.races >= options.races or narrow
+
+
+def result_of(options: argparse.Namespace, game: str, one: str, other: str) -> Result | None:
+    """What is there of a pair; None if nothing is."""
+    results = Results(folder_of(options.folder, game, one, other))
+    if not results.shards():
+        return None
+    seats = results.read().seats
+    pair = Finishes(seats, (one, other)).pair(0, 1)
+    took: list[float | None] = []
+    for name in (one, other):
+        own = seats.filter([bot == name for bot in seats["bot"].to_pylist()])
+        seconds = [value for value in own["seconds"].to_pylist() if value is not None]
+        took.append(1000 * sum(seconds) / max(1, sum(own["decisions"].to_pylist())) if seconds else None)
+    found = Result(game, pair, (took[0], took[1]), enough=False)
+    return Result(game, pair, found.milliseconds, is_enough(found, options))
+
+
+def tries_per_second(game: str) -> float:
+    """How many tries a search makes in a second on one core, over positions of a race of pilots."""
+    race, pilot = Race(game, SEATS, seed=1), bot("pilot", 1)
+    thinker: Any = bot(f"search:{round(1000 * THINKING)}ms", 1)
+    thinker.threads = 1
+    tries = positions = 0
+    while not race.over and positions < POSITIONS:
+        seat = race.pending[0]
+        if len(race.legal(seat)) > 1 and len(race.moves) % 7 == 0:
+            ask(thinker, race, seat)
+            tries += sum(thought.tries for thought in thinker.why())
+            positions += 1
+        race.play(seat, ask(pilot, race, seat))
+    return tries / (max(1, positions) * THINKING)
+
+
+def measure_rates(options: argparse.Namespace) -> None:
+    """The speed of the search, kept in a file beside the results."""
+    file = options.folder / "tries.json"
+    known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    for game in options.games:
+        if game not in known:
+            known[game] = tries_per_second(game)
+            options.folder.mkdir(parents=True, exist_ok=True)
+            write_whole(file, json.dumps(known))
+
+
+# The page
+
+
+def write_page(options: argparse.Namespace) -> None:
+    found = {
+        game: [result for pair in pairs_of(game) if (result := result_of(options, game, *pair)) is not None]
+        for game in GAMES
+    }
+    picture = options.write.parent / "pictures" / "bots.svg"
+    drawn = strength_plot(found)
+    if drawn:
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(picture, standalone(drawn))
+    old = options.write.read_text(encoding="utf-8") if options.write.is_file() else ""
+    kept = old[old.index(KEPT) :] if KEPT in old else ""
+    write_whole(options.write, "\n".join(page_lines(found, options, drawn)) + "\n" + kept)
+    print(f"written: {options.write}")
+
+
+def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, drawn: str) -> list[str]:
+    file = options.folder / "tries.json"
+    rates = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    text = [
+        "# The bots, measured",
+        "",
+        f"Written by `python -m benchmarks.bots` from the results of the arena, on: {machine()}.",
+        f"Two players, duplicate deals with changed seats, one thread for each bot. A pair is raced until there are "
+        f"{options.races:,} races, or the 95 % interval is narrower than ± {options.margin:g} %, or its time is up "
+        "(marked *).",
+        "*Ahead* is how often the first was before the second; level counts half.",
+        "",
+    ]
+    if drawn:
+        text += ["![How strength grows with time](pictures/bots.svg)", ""]
+        text += ["How often the search is ahead of the pilot (%), by its time for a decision (milliseconds).", ""]
+    if rates:
+        text += ["| game | tries of the search per second and core |", "|---|---:|"]
+        text += [f"| {game} | {rate:,.0f} |" for game, rate in rates.items()]
+        text += [""]
+    for game, results in found.items():
+        if not results:
+            continue
+        text += [f"## {find_game(game).say('game.title')}", ""]
+        text += ["| bot | against | races | ahead | 95 % | ms a decision |", "|---|---|---:|---:|---:|---:|"]
+        text += [row(result) for result in results]
+        text += ["", order_of_levels(results), ""]
+    return text
+
+
+def row(result: Result) -> str:
+    pair, took = result.pair, result.milliseconds
+    times = " / ".join("-" if each is None else f"{each:.1f}" for each in took) if any(took) else "-"
+    between = f"{pair.ahead.low:.1%} to {pair.ahead.high:.1%}"
+    races = f"{pair.races:,}{'' if result.enough else ' *'}"
+    return f"| {pair.one} | {pair.other} | {races} | {pair.ahead.share:.1%} | {between} | {times} |"
+
+
+def order_of_levels(results: list[Result]) -> str:
+    """Whether every level is better than the one below it, as far as the intervals go."""
+    told = []
+    for better, worse in LADDER:
+        for result in results:
+            if (result.pair.one, result.pair.other) == (better, worse):
+                ahead = result.pair.ahead
+                sure = "above" if ahead.low > 0.5 else "below" if ahead.high < 0.5 else "not yet told apart from"
+                told.append(f"{better} is {sure} {worse}")
+    return f"Levels: {'; '.join(told)}." if told else ""
+
+
+def strength_plot(found: dict[str, list[Result]]) -> str:
+    """How often the search is ahead of the pilot, by its time."""
+    series = {
+        game: [
+            (float(TIMES[result.pair.one]), 100 * result.pair.ahead.share)
+            for result in results
+            if (result.pair.one, result.pair.other) in SEARCHES
+        ]
+        for game, results in found.items()
+    }
+    series = {game: points for game, points in series.items() if points}
+    return lines(series, "Search against pilot", "ms", "%", logarithmic=True) if series else ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes-per-pair", type=float, default=5.0)
+    parser.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES))
+    parser.add_argument("--pairs", type=lambda text: text.split(","), help="such as pilot-random; by default all")
+    parser.add_argument("--races", type=int, default=2000, help="of a pair, that are enough")
+    parser.add_argument("--margin", type=float, default=3.0, help="of the interval in percent, that is narrow enough")
+    parser.add_argument("--workers", type=int, help="processes; by default one for a core")
+    parser.add_argument("--folder", type=Path, default=Path("results") / "bots")
+    parser.add_argument("--write", type=Path, default=Path("docs") / "bots.md")
+    parser.add_argument("--only-write", action="store_true")
+    options = parser.parse_args()
+    try:
+        if not options.only_write:
+            measure_rates(options)
+            for game in options.games:
+                for one, other in pairs_of(game):
+                    if options.pairs is None or f"{one}-{other}" in options.pairs:
+                        race_pair(game, one, other, options)
+    except Stopped:
+        print("stopped; the next run goes on")
+    except PaddockError as error:
+        print(error)
+    write_page(options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+"""Tables: what is written down of every race, and the folder that keeps it.
+
+A folder holds `plan.json`, one folder in `shards/` for every stretch of deals that was played, and when all is done the
+whole as `races.parquet`, `seats.parquet` and `counts.parquet`. A shard is written beside its place and then moved
+there, so that it is whole or absent.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from paddock.arena.deals import Plan
+from paddock.errors import BadDocument
+
+PLACE = [("deal", pa.int32()), ("rotation", pa.int16())]  #: which race it is
+
+RACES = pa.schema(
+    [
+        *PLACE,
+        ("rounds", pa.int16()),  # or turns, as the game counts them
+        ("decisions", pa.int32()),
+        ("overtakes", pa.int32()),  # pairs of units that have changed places from one round to the next
+        ("lead_changes", pa.int16()),
+        ("seconds", pa.float64()),  # nothing for races in compiled code
+    ]
+)
+SEATS = pa.schema(
+    [
+        *PLACE,
+        ("seat", pa.string()),
+        ("unit", pa.int8()),  # the team, or the single driver, by number
+        ("slot", pa.int8()),  # the place before the first decision, from 1
+        ("bot", pa.string()),
+        ("rank", pa.int8()),
+        ("points", pa.int32()),
+        ("decisions", pa.int32()),
+        ("last_round", pa.int16()),  # of a decision: where cars finish one by one, the round it finished in
+        ("seconds", pa.float64()),  # of thinking; nothing for races in compiled code
+        ("ranks", pa.list_(pa.int8())),  # before the first decision, then after every round
+    ]
+)
+COUNTS = pa.schema(
+    [
+        *PLACE,
+        ("seat", pa.string()),  # nothing for what happens to nobody
+        ("bot", pa.string()),
+        (
+            "kind",
+            pa.string(),
+        ),  # event, move, fault (of a program), or time: decisions that took up to so many milliseconds
+        ("name", pa.string()),
+        ("n", pa.int32()),
+    ]
+)
+SCHEMAS = {"races": RACES, "seats": SEATS, "counts": COUNTS}
+PLAN, SHARDS = "plan.json", "shards"
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The results of some deals."""
+
+    races: pa.Table
+    seats: pa.Table
+    counts: pa.Table
+
+
+def joined(parts: list[Tables]) -> Tables:
+    """Several as one."""
+    return Tables(
+        *(
+            pa.concat_tables([getattr(part, name) for part in parts]) if parts else schema.empty_table()
+            for name, schema in SCHEMAS.items()
+        )
+    )
+
+
+class Results:
+    """A folder with results."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def begin(self, plan: Plan, *, resume: bool) -> None:
+        """Take the folder for a plan: an empty one, or one that was begun with the same plan."""
+        if (self.folder / PLAN).is_file():
+            if not resume:
+                raise BadDocument("arena_there", folder=self.folder)
+            known, wanted = self.plan().document(), plan.document()
+            for key in wanted:
+                if known[key] != json.loads(json.dumps(wanted[key])):
+                    raise BadDocument("other_plan", folder=self.folder, key=key, known=known[key], wanted=wanted[key])
+            return
+        try:
+            (self.folder / SHARDS).mkdir(parents=True, exist_ok=True)
+            write_whole(self.folder / PLAN, json.dumps(plan.document(), ensure_ascii=False, indent=2))
+        except OSError as error:
+            raise BadDocument("no_folder", file=self.folder, why=error.strerror or error) from None
+
+    def plan(self) -> Plan:
+        """The plan of the results."""
+        try:
+            return Plan.from_document(json.loads((self.folder / PLAN).read_text(encoding="utf-8")))
+        except (OSError, ValueError, KeyError, TypeError):
+            raise BadDocument("no_arena", folder=self.folder) from None
+
+    def shards(self) -> list[tuple[int, int]]:
+        """The stretches of deals that have been played: first, and one beyond the last."""
+        names = [path.name.split("-") for path in (self.folder / SHARDS).glob("*-*") if not path.suffix]
+        return sorted((int(first), int(last)) for first, last in names)
+
+    def missing(self, deals: int) -> list[tuple[int, int]]:
+        """The stretches that have yet to be played.
+
+        >>> results = Results(Path())
+        >>> results.shards = lambda: [(2, 4), (5, 6)]
+        >>> results.missing(8)
+        [(0, 2), (4, 5), (6, 8)]
+        """
+        open_, at = [], 0
+        for first, last in [*self.shards(), (deals, deals)]:
+            if at < first:
+                open_.append((at, min(first, deals)))
+            at = max(at, last)
+        return [(first, last) for first, last in open_ if first < last]
+
+    def keep(self, first: int, last: int, tables: Tables) -> None:
+        """Write a shard."""
+        place = self.folder / SHARDS / f"{first:07d}-{last:07d}"
+        beside = place.with_suffix(".part")
+        try:
+            shutil.rmtree(beside, ignore_errors=True)
+            beside.mkdir(parents=True)
+            for name in SCHEMAS:
+                pq.write_table(getattr(tables, name), beside / f"{name}.parquet")
+            beside.rename(place)
+        except OSError as error:
+            raise BadDocument("no_folder", file=place, why=error.strerror or error) from None
+
+    def read(self) -> Tables:
+        """All that has been played so far, in the order of the deals."""
+        try:
+            return joined(
+                [
+                    Tables(*(pq.read_table(shard / f"{name}.parquet", schema=SCHEMAS[name]) for name in SCHEMAS))
+                    for shard in (self.folder / SHARDS / f"{first:07d}-{last:07d}" for first, last in self.shards())
+                ]
+            )
+        except (OSError, pa.ArrowException) as error:
+            raise BadDocument("broken_arena", folder=self.folder, why=error) from None
+
+    def finish(self, tables: Tables) -> None:
+        """Write the whole as one file for each table."""
+        for name in SCHEMAS:
+            beside = self.folder / f"{name}.parquet.part"
+            pq.write_table(getattr(tables, name), beside)
+            beside.replace(self.folder / f"{name}.parquet")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write beside a file and then take its place."""
+    beside = path.with_name(path.name + ".part")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)

@@ -1,0 +1,5 @@
+"""HEAT for PettingZoo. Spaces, actions, rewards and versions: docs/envs-heat.md."""
+
+from paddock.envs.zoo import makers
+
+env, raw_env, parallel_env = makers("heat")

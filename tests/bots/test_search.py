@@ -1,0 +1,89 @@
+"""The search: what it finds is what its seat may know, and it finds what is there to be found."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from paddock import Race
+from paddock.bots import LEVELS, ask, bot
+from paddock.bots.search import Budget, think
+from paddock.bots.settings import table_of
+from paddock.engine.fate import key_from_seed
+from paddock.games import GAMES
+from tests.games.samples import SAMPLES, random_walk, sample_id
+
+KEY = key_from_seed("search")
+
+
+def thoughts_of(race: Race, seat: str, tries: int = 40, threads: int = 1) -> list[tuple[str, int, float]]:
+    found = think(race, seat, Budget(tries=tries), KEY, threads)
+    return [(thought.move, thought.tries, thought.worth) for thought in found]
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=sample_id)
+def test_what_is_hidden_has_no_part_in_a_search(sample: tuple[str, int, dict[str, Any]]) -> None:
+    game, seats, options = sample
+    random = Random(7)
+    race = Race(game, seats, seed=7, **options)
+    for i, moment in enumerate(random_walk(race, random, 60)):
+        if i % 12 == 5:
+            seat = random.choice(moment.pending)
+            found = thoughts_of(moment, seat)
+            assert all(thoughts_of(moment.guess(seat, seed=other), seat) == found for other in range(3))
+            assert {move for move, _, _ in found} == set(moment.legal(seat))
+            assert sum(tries for _, tries, _ in found) == 40
+            assert all(0 <= worth <= 1 for _, _, worth in found)
+            assert [tries for _, tries, _ in found] == sorted((tries for _, tries, _ in found), reverse=True)
+
+
+def test_threads_grow_a_tree_each_and_add_up() -> None:
+    race = Race("scrap", 4, seed=1)
+    (seat,) = race.pending
+    once, again = thoughts_of(race, seat, 101, threads=3), thoughts_of(race, seat, 101, threads=3)
+    assert once == again
+    assert sum(tries for _, tries, _ in once) == 101
+
+
+def test_a_search_by_time_answers_with_a_legal_move() -> None:
+    race = Race("speed", 2, seed=4)
+    (seat,) = race.pending
+    driver = bot("search:20ms", seed=1)
+    assert ask(driver, race, seat) in race.legal(seat)
+    assert driver.why()[0].tries > 0
+
+
+def test_a_seat_with_one_move_needs_no_thought() -> None:
+    race = Race("heat", 2, seed=1, laps=1)
+    driver, pilot = bot("search:8", seed=1), bot("pilot", seed=1)
+    alone = 0
+    while not race.over and alone < 3:
+        seat = race.pending[0]
+        if len(race.legal(seat)) == 1:
+            alone += 1
+            assert ask(driver, race, seat) == race.legal(seat)[0]
+            assert driver.why() == []
+        race.play(seat, ask(pilot, race, seat))
+    assert alone
+
+
+def test_a_win_at_hand_is_taken() -> None:
+    position = {
+        "turn": "s0",
+        "A": {"battle": ["START"], "km": {120: 7}},
+        "B": {"battle": ["START"], "km": {120: 5, 90: 2}},
+        "hands": {"s0": ["KM60", "KM30", "STOP", "GASOLINE", "REPLACEMENT"]},
+    }
+    race = Race.from_position({"game": "speed", "seats": ["s0", "s1"], "position": position}, seed=1)
+    assert thoughts_of(race, "s0", 400)[0][0] == "play KM60"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_are_defined_for_every_game(game: str) -> None:
+    race = Race(game, seed=2)
+    seat = race.pending[0]
+    assert {level for level in table_of(game) if level != "search"} == set(LEVELS)
+    for level in ("rookie", "club"):
+        assert ask(bot(level, seed=1), race, seat) in race.legal(seat)
+        assert bot(level).part(game) == "table"
+    assert bot("champion").part(game) == "search"
