@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from paddock.console import AsJson, Lang, language_of, options_from, out, print_json
-from paddock.envs.data import Plan, planned, write_data
 from paddock.words import sentence
 
 STOPPED = 130  #: exit status, as a shell has it for Ctrl+C
@@ -31,6 +30,8 @@ def data(
     as_json: AsJson = False,
 ) -> None:
     """Write races as Parquet files: what every seat could know and do, what it did, and how it ended."""
+    from paddock.envs.data import Plan, planned, write_data  # brings Gymnasium, which other commands need not wait for
+
     language = language_of(lang)
     begun = planned(folder)
     if seed is None:

@@ -223,10 +223,7 @@ def test_copies_stay_and_views_change() -> None:
 
 
 def test_gymnasium_makes_it() -> None:
-    gymnasium.register(
-        "paddock-test/Speed-v0", vector_entry_point="paddock.envs.vector:make_vector", kwargs={"game": "speed"}
-    )
-    envs = gymnasium.make_vec("paddock-test/Speed-v0", num_envs=3, opponents="random", max_rounds=1)
+    envs = gymnasium.make_vec("paddock.envs:paddock/Speed-v0", num_envs=3, opponents="random", max_rounds=1)
     observations, infos = envs.reset(seed=1)
     assert envs.observation_space.contains(observations)
     actions = np.array([envs.single_action_space.sample(mask) for mask in infos["action_mask"]])
@@ -265,6 +262,9 @@ def test_unknown_games_and_wrong_actions_are_refused() -> None:
     with pytest.raises(UnknownGame):
         make_vector("ludo")
     envs = env("speed", 3)
+    for early in (envs.advise, lambda: envs.step(np.zeros(3, int))):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+            early()
     envs.reset(seed=1)
     for actions in (np.zeros(2, int), np.zeros(3), "abc", [[0, 0, 0]], None):
         with pytest.raises(BadOption):

@@ -8,7 +8,7 @@ import numpy as np
 from paddock.engine import loops
 from paddock.engine.batch import Results
 from paddock.engine.fate import FATE, UNWATCHED, key_words
-from paddock.engine.field import Rules, units_of
+from paddock.engine.field import Rules, new_rows, units_of
 from paddock.engine.records import Array, new
 from paddock.engine.verdicts import words_for
 
@@ -224,7 +224,7 @@ class Field:
         self.actions = cuda.to_device(np.zeros(self.count, np.int64))
         units = units_of(game, courses, self._seats)
         self._courses, self._drivers, self._units = map(cuda.to_device, (courses, drivers, units))
-        self._rows = cuda.to_device(new(loops.ROW, self.count))
+        self._rows = cuda.to_device(new_rows(self.count))
         self._states, self._fates = spread(game.state, self.count), spread(UNWATCHED, self.count)
         self._whims = spread(UNWATCHED, self.count)
         self._legals = cuda.device_array((self.count, 1, words_for(game.actions)), np.int64)

@@ -51,6 +51,13 @@ def units_of(game: Any, courses: Array, seats: int) -> Array:
     return units
 
 
+def new_rows(count: int) -> Array:
+    """Rows without a race: a step deals the first one."""
+    rows = new(loops.ROW, count)
+    rows["next"], rows["ended"] = np.arange(count), loops.TERMINATED
+    return rows
+
+
 class Field:
     """Races in rows. What a step leaves behind is in these arrays, which the next step overwrites.
 
@@ -77,7 +84,7 @@ class Field:
         self.finals = np.zeros((finals, game.observation), np.int32)
         self.actions = np.zeros(self.count, np.int64)
         self._courses, self._drivers, self._units = courses, drivers, units_of(game, courses, seats)
-        self._states, self._rows = new(game.state, self.count), new(loops.ROW, self.count)
+        self._states, self._rows = new(game.state, self.count), new_rows(self.count)
         self._fates, self._whims = new(UNWATCHED, self.count), new(UNWATCHED, self.count)
         self._verdicts = np.zeros((self.count, game.actions), np.uint8)
         self._settings = rules.settings(self.count)
