@@ -45,6 +45,7 @@ class Rules:
 
 def units_of(game: Any, courses: Array, seats: int) -> Array:
     """Who races together: for every seat the number of its team."""
+    assert seats <= loops.MOST_SEATS
     units = np.zeros(seats, np.int8)
     for unit, members in enumerate(game.units(courses[0], game.seat_names(seats)).values()):
         units[members] = unit

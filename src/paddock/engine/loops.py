@@ -327,8 +327,7 @@ def clone(states: Array, i: int, copies: Array, j: int, times: int) -> None:
 
 # Many races side by side, one step at a time
 
-MOST_SEATS = 8
-NOBODY = -1
+MOST_SEATS = 8  #: of any game
 
 NEXT_STEP, SAME_STEP, DISABLED = range(3)  #: when a race that has ended makes room for another one
 PLACE, SCORE = range(2)  #: what is rewarded
