@@ -35,7 +35,6 @@ HIDDEN = 384
 CLIP, LAMBDA, VALUE_WEIGHT = 0.2, 0.97, 0.5
 FAR = 0.02  #: a change of the policy after which a round of learning goes no further
 WARM_UP = 8  #: rounds of learning in which only the value is learned
-RACES = 1_000  #: of an evaluation
 
 
 class Network(nn.Module):
@@ -289,7 +288,7 @@ def learn(
 
 
 @torch.no_grad()
-def evaluate(run: Run, network: Network, opponent: str, races: int = RACES) -> float:
+def evaluate(run: Run, network: Network, opponent: str, races: int) -> float:
     """The share of races won against a driver, a draw as half, in all seats in turn, with what it likes best."""
     rows = Rows(run.environment(opponent, races, "Disabled"), run.device)
     rows.envs.reset(seed="evaluate")
@@ -337,6 +336,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--pilots", type=float, default=0.5, help="the share of races against the pilot")
     parser.add_argument("--every", type=float, default=1.0, help="minutes between two evaluations")
+    parser.add_argument("--races", type=int, default=1000, help="of an evaluation; four times as many at the end")
     return parser.parse_args()
 
 
@@ -369,7 +369,8 @@ def main() -> None:
 def train(run: Run, network: Network, optimizer: torch.optim.Optimizer, given: argparse.Namespace) -> None:
     if run.done["seconds"] < 60 * given.imitate:
         imitate(run, network, optimizer, 60 * given.imitate - run.done["seconds"])
-        run.note(against_random=evaluate(run, network, "random"), against_pilot=evaluate(run, network, "pilot"))
+        won = {f"against_{name}": evaluate(run, network, name, given.races) for name in ("random", "pilot")}
+        run.note(**won)
         run.save(network, optimizer)
     rows = Rows(run.environment({"self": 1 - given.pilots, "pilot": given.pilots}, run.rows), run.device)
     rows.envs.reset(seed=f"train {run.done['rounds']}")
@@ -385,14 +386,13 @@ def train(run: Run, network: Network, optimizer: torch.optim.Optimizer, given: a
         run.done["seconds"] += time.perf_counter() - begun
         if run.done["seconds"] >= next_look or run.done["seconds"] >= 60 * given.minutes:
             next_look += 60 * given.every
-            run.note(**told, against_pilot=evaluate(run, network, "pilot"))
+            run.note(**told, against_pilot=evaluate(run, network, "pilot", given.races))
             run.save(network, optimizer)
             if not math.isfinite(told["change"]):
                 raise SystemExit("The network has come apart; begin again with a smaller --rate.")
     for opponent in ("random", "pilot"):
-        print(
-            f"Against {opponent}: {100 * evaluate(run, network, opponent, 4 * RACES):.2f} % of {4 * RACES:,} races won."
-        )
+        won = evaluate(run, network, opponent, 4 * given.races)
+        print(f"Against {opponent}: {100 * won:.2f} % of {4 * given.races:,} races won.")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from rich.table import Table
 
 from paddock.engine.batch import CHUNK, run_races
 from paddock.engine.fate import fates, key_from_seed
+from paddock.engine.field import Field, Rules
 from paddock.engine.log import new_log
 from paddock.engine.records import new
 from paddock.games import game as find_game
@@ -32,6 +33,7 @@ from paddock.peers import Count, Slice, has, slices_of_peers, steps
 from paddock.race import Race
 
 SLICES = 9
+ROWS = 2048  #: races side by side
 YARDSTICK = "OpenSpiel hearts, driven from Python"
 FASTEST_CLASSIC = "PettingZoo tictactoe_v3, AEC"  #: of PettingZoo's own
 AEC = ", AEC"  #: how the names of rows end that are compared with it
@@ -87,6 +89,7 @@ def slices_of(game: Game) -> dict[str, Slice]:
         f"{name}, compiled random play, 1 core": lambda time: compiled(game, seats, time, 1, pilot=False),
         f"{name}, compiled random play, {cores} cores": lambda time: compiled(game, seats, time, cores, pilot=False),
         f"{name}, compiled pilots, 1 core": lambda time: compiled(game, seats, time, 1, pilot=True),
+        f"{name}, side by side with observations, {cores} cores": lambda time: side_by_side(game, seats, time, cores),
         f"{name}, Race.legal + Race.play": lambda time: single_steps(game, seats, time),
         **environments(game, name),
         f"{name}, copies of a position, compiled": lambda time: copies(game, time),
@@ -125,6 +128,24 @@ def compiled(game: Game, seats: int, seconds: float, threads: int, *, pilot: boo
         count.decisions += int(results.decisions.sum())
         count.races += len(drivers)
         count.seconds = time.perf_counter() - start
+    return count
+
+
+def side_by_side(game: Game, seats: int, seconds: float, threads: int) -> Count:
+    """What a vector environment does: a step in every race, at random, with observations, masks and rewards."""
+    courses, _ = game.make_course(game.seat_names(seats), {}, Path())
+    drivers = np.full((ROWS, seats), game.loops.AGENT, np.int8)
+    field = Field(game, courses, drivers, Rules(), threads)
+    field.reset(key_from_seed("bench"))
+    advisers = np.full(seats, game.loops.RANDOM, np.int8)
+    count, start = Count(), time.perf_counter()
+    while count.seconds < seconds:
+        for _ in range(10):
+            field.advise(advisers)
+            field.step()
+        count.decisions += 10 * ROWS
+        count.seconds = time.perf_counter() - start
+    field.close()
     return count
 
 

@@ -25,6 +25,7 @@ from paddock.console import (
     out,
     print_json,
 )
+from paddock.data_commands import data
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -50,6 +51,7 @@ app.command()(arena)
 app.command()(report)
 app.command()(balance)
 app.command("bot-server")(bot_server)
+app.command()(data)
 
 WIDE = 132  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch

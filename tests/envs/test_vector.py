@@ -1,5 +1,9 @@
 """The vector environment: its races are those of the batch runner, and its steps are what Gymnasium says they are."""
 
+import hashlib
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -9,7 +13,7 @@ gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.vector import AutoresetMode
 
-from paddock.engine import batch, cuda
+from paddock.engine import batch, cuda, loops
 from paddock.engine.fate import key_from_seed
 from paddock.envs.vector import RaceVectorEnv, make_vector
 from paddock.errors import BadOption, UnknownGame
@@ -106,6 +110,13 @@ def test_scores_add_up_to_the_points_of_the_race() -> None:
         _, _, over, _, infos = envs.step(envs.advise())
         points += infos["rewards"]
     assert (points == field.scores[:, :, 1]).all()
+
+
+def test_rows_can_be_shared_out() -> None:
+    envs = env("speed", 10, opponents={"self": 3, "pilot": 1, "random": 1}, seat=0)
+    field: Any = envs.field
+    others = [loops.AGENT] * 6 + [loops.PILOT] * 2 + [loops.RANDOM] * 2
+    assert field._drivers.tolist() == [[loops.AGENT, other] for other in others]
 
 
 @pytest.mark.parametrize("wrong", [-1, 54, 10**12])
@@ -212,10 +223,7 @@ def test_copies_stay_and_views_change() -> None:
 
 
 def test_gymnasium_makes_it() -> None:
-    gymnasium.register(
-        "paddock-test/Speed-v0", vector_entry_point="paddock.envs.vector:make_vector", kwargs={"game": "speed"}
-    )
-    envs = gymnasium.make_vec("paddock-test/Speed-v0", num_envs=3, opponents="random", max_rounds=1)
+    envs = gymnasium.make_vec("paddock.envs:paddock/Speed-v0", num_envs=3, opponents="random", max_rounds=1)
     observations, infos = envs.reset(seed=1)
     assert envs.observation_space.contains(observations)
     actions = np.array([envs.single_action_space.sample(mask) for mask in infos["action_mask"]])
@@ -232,6 +240,9 @@ def test_gymnasium_makes_it() -> None:
         {"seats": 5},
         {"opponents": "turbo"},
         {"opponents": ["pilot", "pilot"]},
+        {"opponents": {}},
+        {"opponents": {"pilot": -1}},
+        {"opponents": {"pilot": 0, "self": 0}},
         {"seat": 2},
         {"reward": "fame"},
         {"autoreset_mode": "Sometimes"},
@@ -251,12 +262,33 @@ def test_unknown_games_and_wrong_actions_are_refused() -> None:
     with pytest.raises(UnknownGame):
         make_vector("ludo")
     envs = env("speed", 3)
+    for early in (envs.advise, lambda: envs.step(np.zeros(3, int))):
+        with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+            early()
     envs.reset(seed=1)
     for actions in (np.zeros(2, int), np.zeros(3), "abc", [[0, 0, 0]], None):
         with pytest.raises(BadOption):
             envs.step(actions)
     with pytest.raises(BadOption):
         envs.reset(options={"reset_mask": [1, 0]})
+
+
+def digest() -> str:
+    """Of all that some steps in two modes give."""
+    digest = hashlib.sha256()
+    for mode in ("NextStep", "SameStep"):
+        envs = env("speed", 3, opponents={"self": 0.5, "pilot": 0.5}, reward="score", autoreset_mode=mode)
+        for observations, rewards, terminations, _, infos in run(envs, 70):
+            for array in (observations, rewards, terminations, infos["action_mask"], infos["seat"]):
+                digest.update(np.ascontiguousarray(array).tobytes())
+    return digest.hexdigest()
+
+
+def test_compiled_or_not_it_is_the_same() -> None:
+    modes = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    words = [sys.executable, "-c", "from tests.envs.test_vector import digest; print(digest())"]
+    plain = subprocess.run(words, env=modes, capture_output=True, text=True)
+    assert plain.stdout.strip() == digest(), plain.stderr
 
 
 @pytest.mark.skipif(cuda.is_available(), reason="there is a GPU")

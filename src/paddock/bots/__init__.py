@@ -1,9 +1,9 @@
 """Bots: named by a string everywhere, and asked only about positions as their seat sees them.
 
 `random`, `pilot` (the rule of thumb of a game), `search:200ms` or `search:2000` (looks ahead for so long, or so
-often), and the levels `rookie`, `club`, `pro`, `champion`; `mille`, a yardstick for Speed; `program:COMMAND`, a program
-of somebody else's, where whoever asks may start programs. A bot never gets the race itself: `ask` hands it a guess, in
-which everything its seat can't see is drawn anew.
+often), and the levels `rookie`, `club`, `pro`, `champion`; `mille`, a yardstick for Speed; `learned`, which was
+trained, for games that have one; `program:COMMAND`, a program of somebody else's, where whoever asks may start
+programs. A bot never gets the race itself: `ask` hands it a guess, in which all that its seat can't see is drawn anew.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 
 from paddock.bots.driver import Bot, PilotBot, RandomBot, Thought
+from paddock.bots.learned import LearnedBot
 from paddock.bots.levels import LEVELS, LevelBot
 from paddock.bots.mille import MilleBot
 from paddock.bots.program import PREFIX, ProgramBot, outside_bot, programs
@@ -28,7 +29,7 @@ BOTS: dict[str, Maker] = {
     "pilot": PilotBot,
     **{level: partial(LevelBot, level) for level in LEVELS},
 }
-YARDSTICKS: dict[str, Maker] = {"mille": MilleBot}  #: for one game only
+YARDSTICKS: dict[str, Maker] = {"mille": MilleBot, "learned": LearnedBot}  #: not for every game
 
 
 def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> Bot:

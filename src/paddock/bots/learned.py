@@ -45,7 +45,7 @@ class Policy:
                 )
                 about = json.loads(str(file["about"]))
                 return cls(file["columns"].astype(np.int64), file["thresholds"].astype(np.int32), layers, about)
-        except (OSError, KeyError, ValueError, BadZipFile) as error:
+        except (OSError, EOFError, KeyError, ValueError, BadZipFile) as error:
             raise BadDocument("bad_weights", file=path, why=error) from None
 
     def save(self, path: Path) -> None:

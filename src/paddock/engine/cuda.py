@@ -8,7 +8,7 @@ import numpy as np
 from paddock.engine import loops
 from paddock.engine.batch import Results
 from paddock.engine.fate import FATE, UNWATCHED, key_words
-from paddock.engine.field import Rules
+from paddock.engine.field import Rules, new_rows, units_of
 from paddock.engine.records import Array, new
 from paddock.engine.verdicts import words_for
 
@@ -191,7 +191,7 @@ def step_kernels(game: Any, piloted: bool) -> tuple[Any, Any]:
                 courses[0],
                 state.view(state_type)[0],
                 rows[i],
-                advisers[rows[i].seat],
+                advisers,
                 whim.view(fate_type)[0],
                 verdict,
                 legals[i],
@@ -208,7 +208,7 @@ class Field:
     Steps are queued on the default stream; who reads an array on another stream waits for `synchronize` first.
     """
 
-    def __init__(self, game: Any, courses: Array, drivers: Array, units: Array, rules: Rules) -> None:
+    def __init__(self, game: Any, courses: Array, drivers: Array, rules: Rules) -> None:
         from numba import cuda
 
         self.game, self.rules = game, rules
@@ -222,8 +222,9 @@ class Field:
         self.ends = cuda.device_array((4, self.count), np.bool_)
         self.finals = cuda.device_array((finals, game.observation), np.int32)
         self.actions = cuda.to_device(np.zeros(self.count, np.int64))
+        units = units_of(game, courses, self._seats)
         self._courses, self._drivers, self._units = map(cuda.to_device, (courses, drivers, units))
-        self._rows = cuda.to_device(new(loops.ROW, self.count))
+        self._rows = cuda.to_device(new_rows(self.count))
         self._states, self._fates = spread(game.state, self.count), spread(UNWATCHED, self.count)
         self._whims = spread(UNWATCHED, self.count)
         self._legals = cuda.device_array((self.count, 1, words_for(game.actions)), np.int64)
@@ -235,12 +236,12 @@ class Field:
         self._blocks = (self.count + THREADS - 1) // THREADS
         self._advance, _ = step_kernels(game, piloted=bool((drivers == loops.PILOT).any()))
 
-    def reset(self, key: bytes | None, wanted: Array | None = None) -> None:
-        """Deal a new race to every row, or where it is wanted; with a key all begin again, from race number 0."""
+    def reset(self, key: bytes | None, wanted: Array | None = None, first: int = 0) -> None:
+        """Deal a new race to every row, or where it is wanted; with a key all begin again, from a race number on."""
         rows = self._rows.copy_to_host()
         if key is not None:
             self._key.copy_to_device(key_words(key))
-            rows["next"] = np.arange(self.count)
+            rows["next"] = np.arange(first, first + self.count)
         rows["ended"] |= loops.WANTED if wanted is None else np.where(wanted, loops.WANTED, 0).astype(np.int32)
         self._rows.copy_to_device(rows)
         self._run(self._settings_of_reset)
@@ -257,7 +258,7 @@ class Field:
         )  # fmt: skip
 
     def advise(self, advisers: Array) -> None:
-        """Fill `actions` with what drivers would do, `advisers[seat]` on the seat that must decide."""
+        """Fill `actions` with what drivers would do: where drivers change seats, so do they."""
         from numba import cuda
 
         _, advise = step_kernels(self.game, piloted=bool((advisers == loops.PILOT).any()))

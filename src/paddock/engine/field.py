@@ -43,6 +43,21 @@ class Rules:
         return made
 
 
+def units_of(game: Any, courses: Array, seats: int) -> Array:
+    """Who races together: for every seat the number of its team."""
+    units = np.zeros(seats, np.int8)
+    for unit, members in enumerate(game.units(courses[0], game.seat_names(seats)).values()):
+        units[members] = unit
+    return units
+
+
+def new_rows(count: int) -> Array:
+    """Rows without a race: a step deals the first one."""
+    rows = new(loops.ROW, count)
+    rows["next"], rows["ended"] = np.arange(count), loops.TERMINATED
+    return rows
+
+
 class Field:
     """Races in rows. What a step leaves behind is in these arrays, which the next step overwrites.
 
@@ -55,9 +70,7 @@ class Field:
     Row i runs the races number i, i + rows, i + 2 * rows, ...
     """
 
-    def __init__(
-        self, game: Any, courses: Array, drivers: Array, units: Array, rules: Rules, threads: int | None = None
-    ) -> None:
+    def __init__(self, game: Any, courses: Array, drivers: Array, rules: Rules, threads: int | None = None) -> None:
         game.prepare("field")
         self.game, self.rules = game, rules
         self.count, seats = drivers.shape
@@ -70,8 +83,8 @@ class Field:
         self.ends = np.zeros((4, self.count), np.bool_)
         self.finals = np.zeros((finals, game.observation), np.int32)
         self.actions = np.zeros(self.count, np.int64)
-        self._courses, self._drivers, self._units = courses, drivers, units
-        self._states, self._rows = new(game.state, self.count), new(loops.ROW, self.count)
+        self._courses, self._drivers, self._units = courses, drivers, units_of(game, courses, seats)
+        self._states, self._rows = new(game.state, self.count), new_rows(self.count)
         self._fates, self._whims = new(UNWATCHED, self.count), new(UNWATCHED, self.count)
         self._verdicts = np.zeros((self.count, game.actions), np.uint8)
         self._settings = rules.settings(self.count)
@@ -83,11 +96,11 @@ class Field:
         self._legals = [np.zeros((1, game.actions), np.int16) for _ in self._parts]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
-    def reset(self, key: bytes | None, wanted: Array | None = None) -> None:
-        """Deal a new race to every row, or where it is wanted; with a key all begin again, from race number 0."""
+    def reset(self, key: bytes | None, wanted: Array | None = None, first: int = 0) -> None:
+        """Deal a new race to every row, or where it is wanted; with a key all begin again, from a race number on."""
         if key is not None:
             self._key = key_words(key)
-            self._rows["next"] = np.arange(self.count)
+            self._rows["next"] = np.arange(first, first + self.count)
         self._rows["ended"] |= loops.WANTED if wanted is None else np.where(wanted, loops.WANTED, 0).astype(np.int32)
         self._settings[loops.ONLY_WANTED] = 1
         self.step()
@@ -123,7 +136,7 @@ class Field:
         )
 
     def advise(self, advisers: Array) -> None:
-        """Fill `actions` with what drivers would do, `advisers[seat]` on the seat that must decide."""
+        """Fill `actions` with what drivers would do: where drivers change seats, so do they."""
         self._in_parts(
             lambda part, first, last: self.game.loops.advise_rows(
                 self._courses,

@@ -542,10 +542,13 @@ def write_end(row: Record, end: int, i: int, seats: Array, ends: Array) -> None:
 
 
 @rule
-def advise(course: Record, state: Record, row: Record, driver: int, whim: Record, verdict: Array, legal: Array) -> int:
+def advise(
+    course: Record, state: Record, row: Record, advisers: Array, whim: Record, verdict: Array, legal: Array
+) -> int:
     """What a driver would do in place of the agent that must decide."""
     if row.ended != 0:
         return 0
+    driver = advisers[(row.seat - row.shift) % len(advisers)]
     if legal.ndim == 2:  # noqa: SIM102 (settled when compiling)
         if PILOTED and driver == PILOT:
             judge(course, state, row.seat, verdict)
@@ -565,7 +568,6 @@ def advise_rows(
     first: int,
     last: int,
 ) -> None:
-    """What the drivers in `advisers`, one for each seat, would do in the rows `first` to `last - 1`."""
+    """What the drivers in `advisers`, one for each place, would do in the rows `first` to `last - 1`."""
     for i in range(first, last):
-        driver = advisers[rows[i].seat]
-        actions[i] = advise(courses[0], states[i], rows[i], driver, whims[i], verdicts[i], legals[0])
+        actions[i] = advise(courses[0], states[i], rows[i], advisers, whims[i], verdicts[i], legals[0])

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -23,8 +24,9 @@ from paddock.engine import loops
 from paddock.engine.fate import key_from_seed, new_key
 from paddock.engine.field import Field, Rules
 from paddock.engine.records import Array
-from paddock.errors import BadOption
+from paddock.errors import BadOption, NotReset
 from paddock.games import game as find_game
+from paddock.games.observed import bounds
 
 DRIVERS = {"random": loops.RANDOM, "pilot": loops.PILOT}  #: who can drive in compiled code
 SELF = "self"  #: every seat is an agent's
@@ -35,7 +37,6 @@ MODES = {
     AutoresetMode.DISABLED: loops.DISABLED,
 }
 MOST_ROWS = 1 << 24
-WIDEST = np.iinfo(np.int32)
 
 
 class RaceVectorEnv(VectorEnv[Array, Array, Array]):
@@ -71,8 +72,7 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
         seats = self.game.usual if seats is None else seats
         if seats not in self.game.seats:
             raise BadOption("not_seats", value=seats, known=", ".join(map(str, self.game.seats)))
-        names = self.game.seat_names(seats)
-        courses, self.options = self.game.make_course(names, options, Path())
+        courses, self.options = self.game.make_course(self.game.seat_names(seats), options, Path())
         self.metadata = {"render_modes": [], "autoreset_mode": mode_of(autoreset_mode)}
         rules = Rules(
             autoreset=MODES[self.metadata["autoreset_mode"]],
@@ -83,19 +83,16 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
         drivers = drivers_of(opponents, seats, self.num_envs)
         if seat is not None:
             drivers = np.roll(drivers, whole("seat", seat, 0, seats - 1), axis=1)
-        units = np.zeros(seats, np.int8)
-        for unit, members in enumerate(self.game.units(courses[0], names).values()):
-            units[members] = unit
-        self.field = self._make_field(courses, np.ascontiguousarray(drivers), units, rules, threads)
-        self.single_observation_space = Box(WIDEST.min, WIDEST.max, (self.game.observation,), np.int32)
+        self.field = self._make_field(courses, np.ascontiguousarray(drivers), rules, threads)
+        self.single_observation_space = Box(*bounds(self.game.numbers), dtype=np.int32)
         self.single_action_space = Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._copy = copy
         self._keyed = False
 
-    def _make_field(self, courses: Array, drivers: Array, units: Array, rules: Rules, threads: int | None) -> Any:
-        return Field(self.game, courses, drivers, units, rules, threads)
+    def _make_field(self, courses: Array, drivers: Array, rules: Rules, threads: int | None) -> Any:
+        return Field(self.game, courses, drivers, rules, threads)
 
     def reset(
         self, *, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -120,6 +117,7 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Any) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Take an action in every race. One that is not legal ends its race, with -1 for the seat that wanted it."""
+        self._check_reset()
         self._take(actions)
         self.field.step()
         ends = self._given(self.field.ends)
@@ -147,9 +145,14 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
 
     def advise(self, driver: str = "random") -> Array:
         """What a driver, `random` or `pilot`, would do in every race in place of the agent."""
+        self._check_reset()
         seats = self.field.rewards.shape[1]
         self.field.advise(np.full(seats, one_of("driver", driver, DRIVERS), np.int8))
         return self._given(self.field.actions)
+
+    def _check_reset(self) -> None:
+        if not self._keyed:
+            raise ResetNeeded(str(NotReset("needs_reset")))
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002
         self.field.close()
@@ -171,12 +174,12 @@ def drivers_of(opponents: str | Sequence[str] | Mapping[str, float], seats: int,
         shares = np.cumsum([share(name, part) for name, part in opponents.items()])
         if not len(shares) or not shares[-1] > 0:
             raise BadOption("not_a_share", name=", ".join(opponents), value=0)
-        bounds = [0, *np.rint(rows * shares / shares[-1]).astype(int)]
-        parts = [drivers_of(name, seats, bounds[i + 1] - bounds[i]) for i, name in enumerate(opponents)]
+        edges = [0, *np.rint(rows * shares / shares[-1]).astype(int)]
+        parts = [drivers_of(name, seats, edges[i + 1] - edges[i]) for i, name in enumerate(opponents)]
         return np.concatenate(parts)
     names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != seats - 1:
-        raise BadOption("wrong_opponents", seats=seats, others=seats - 1, given=len(names))
+        raise BadOption("wrong_opponents", count=len(names), wanted=seats - 1)
     known = {**DRIVERS, SELF: loops.AGENT}
     row = [loops.AGENT, *(one_of("opponents", name, known) for name in names)]
     return np.tile(np.array(row, np.int8), (rows, 1))

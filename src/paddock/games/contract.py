@@ -248,7 +248,7 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
 
     def step_side_by_side() -> None:
         drivers = np.full((1, len(names)), loops.AGENT, np.int8)
-        field = Field(game, courses, drivers, np.arange(len(names), dtype=np.int8), Rules(), threads=1)
+        field = Field(game, courses, drivers, Rules(), threads=1)
         field.reset(bytes(32))
         field.advise(np.zeros(len(names), np.int8))
 
