@@ -16,6 +16,7 @@ import pytest
 from paddock import Race
 from paddock.engine.fate import key_from_seed
 from paddock.envs.core import BareRace, Grid
+from paddock.envs.vector import make_vector
 from paddock.errors import IllegalMove, UnknownMove, UnknownSeat
 from tests.envs.samples import every_race, legal_actions, walk, zoo
 
@@ -122,6 +123,32 @@ def test_the_fast_core_is_the_slow_one(name: str, seats: int) -> None:
             assert bare.race() == race
     assert list(race.scores().values()) == [tuple(score) for score in bare.scores().tolist()]
     assert Race.from_record(race.record()) == bare.race()
+
+
+@every_race
+def test_a_vector_of_races_is_the_same_races(name: str, seats: int) -> None:
+    """Lock-step with the vector environment: row by row the same observations, masks and rewards."""
+    rows, seed = 2, 11
+    envs = make_vector(name, rows, seats=seats, opponents="self", threads=1)
+    seen, infos = envs.reset(seed=seed)
+    races = [BareRace(Grid(name, seats)) for _ in range(rows)]
+    for row, race in enumerate(races):
+        race.begin(key_from_seed(seed), row)
+    random = Random(seed)
+    for _ in range(80):
+        if not all(race.bits for race in races):
+            break
+        actions = []
+        for row, race in enumerate(races):
+            seat = race.pending[0]
+            assert infos["seat"][row] == seat
+            assert (seen[row] == race.observe(seat)).all()
+            assert (infos["action_mask"][row] == race.mask(seat)).all()
+            actions.append(random.choice(legal_actions(race, seat)))
+            race.play(seat, actions[-1])
+        seen, _, terminations, _, infos = envs.step(np.array(actions))
+        assert terminations.tolist() == [race.bits == 0 for race in races]
+    envs.close()
 
 
 @every_race
