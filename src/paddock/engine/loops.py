@@ -231,8 +231,8 @@ def charted_race(
     """Race a position to its end, or for `most` decisions, and keep the ranks as they stood after every round.
 
     Of a thousand decisions of a seat so many as `slips` says are made at random, the others by the pilot. `decisions`
-    counts them by seat, `lasts` is the round of the last one. The first row of `chart` is how they stood on the grid; the answer is how many rows it has.
-    What comes after its last row is written there.
+    counts them by seat, `lasts` is the round of the last one. The first row of `chart` is how they stood on the grid;
+    the answer is how many rows it has. What comes after its last row is written there.
     """
     score(course, state, scores)
     chart_ranks(chart, 0, scores)
