@@ -44,6 +44,7 @@ class Process:
     def __init__(self, command: str) -> None:
         self._lines: queue.Queue[bytes | None] = queue.Queue(1000)
         self._orders: queue.Queue[bytes] = queue.Queue()
+        self._over = False
         try:
             self._process = subprocess.Popen(  # noqa: S603 (whoever may start programs has named it)
                 shlex.split(command),
@@ -62,17 +63,25 @@ class Process:
         stream = self._process.stdout
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):
-            while line := stream.readline(LONGEST_LINE):
-                self._lines.put(line)
-        self._lines.put(None)
+            while (line := stream.readline(LONGEST_LINE)) and not self._over:
+                self._pass_on(line)
+        self._pass_on(None)
+
+    def _pass_on(self, line: bytes | None) -> None:
+        """What nobody hears holds up the program that says it, until it is ended."""
+        while not self._over:
+            try:
+                return self._lines.put(line, timeout=0.2)
+            except queue.Full:
+                pass
 
     def _write(self) -> None:
         """In a thread of its own, for a program that does not read must not hold up who writes."""
         stream = self._process.stdin
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):
-            while True:
-                stream.write(self._orders.get())
+            while order := self._orders.get():
+                stream.write(order)
                 stream.flush()
 
     def say(self, words: str, data: Any = None) -> None:
@@ -94,6 +103,8 @@ class Process:
 
     def end(self) -> None:
         _RUNNING.discard(self)
+        self._over = True
+        self._orders.put(b"")
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, 9) if hasattr(os, "killpg") else self._process.kill()
         with contextlib.suppress(subprocess.TimeoutExpired):
