@@ -14,11 +14,14 @@ import numpy as np
 import pytest
 
 from paddock import Race
-from paddock.engine.fate import key_from_seed
+from paddock.engine.fate import fates, key_from_seed
 from paddock.envs.core import BareRace, Grid
 from paddock.envs.vector import make_vector
 from paddock.errors import IllegalMove, UnknownMove, UnknownSeat
+from paddock.games.observed import bounds
 from tests.envs.samples import every_race, legal_actions, walk, zoo
+from tests.games.samples import SAMPLES as OPTIONED
+from tests.games.samples import sample_id
 
 
 @every_race
@@ -32,6 +35,24 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_given(name: str, seats: in
             assert (guess.observe(seat) == race.observe(seat)).all()
             assert guess.legal(seat) == race.legal(seat)
             assert (env.observe(f"seat_{seat}")["observation"] == race.observe(seat)).all()
+
+
+@pytest.mark.parametrize("sample", OPTIONED, ids=sample_id)
+def test_observations_keep_their_bounds_to_the_end(sample: tuple[str, int, dict[str, Any]]) -> None:
+    """Whole races of pilots and of random drivers, on all tracks and variants of the samples."""
+    grid = Grid(*sample)
+    low, high = bounds(grid.game.numbers)
+    race, random, whims = BareRace(grid), Random(1), fates(bytes(32))
+    for number in range(4):
+        race.begin(bytes(32), number)
+        for n in range(3000):
+            if not race.bits:
+                break
+            seat = race.pending[0]
+            race.carry_out(seat, race.pilot(seat, whims) if number else random.choice(legal_actions(race, seat)))
+            if n % 5 == 0 or not race.bits:
+                seen = np.stack([race.observe(other) for other in range(grid.seats)])
+                assert ((low <= seen) & (seen <= high)).all()
 
 
 @every_race
