@@ -174,6 +174,16 @@ def test_one_process_serves_many_decisions_and_a_crashed_one_is_replaced(tmp_pat
     assert 2 <= len(marks.read_text()) <= 4
 
 
+def test_a_second_answer_is_not_taken_for_the_next_question(tmp_path: Path) -> None:
+    answer = "[print('move', number, move, flush=True) for move in (question['legal'][-1], 'fly')]"
+    race = speed()
+    seat = first_choice(race)
+    for _ in range(4):  # each time another bot, with the same process
+        driver = that(tmp_path, answer)
+        assert driver.choose(race.guess(seat), seat) == race.legal(seat)[-1]
+        assert driver.faults == []
+
+
 def test_processes_that_were_ended_leave_nothing_behind(tmp_path: Path) -> None:
     before = threading.active_count()
     driver, race = that(tmp_path, "[print('info', number, i) for i in range(50_000)]; sys.stdout.flush()"), speed()

@@ -45,6 +45,7 @@ class Process:
         self._lines: queue.Queue[bytes | None] = queue.Queue(1000)
         self._orders: queue.Queue[bytes] = queue.Queue()
         self._over = False
+        self.asked = 0  # decisions; an answer names the one that it is for
         try:
             self._process = subprocess.Popen(  # noqa: S603 (whoever may start programs has named it)
                 shlex.split(command),
@@ -157,7 +158,6 @@ class ProgramBot(Bot):
         self.faults: list[str] = []  #: what went wrong, once for every decision that the pilot took
         self._thoughts: list[Thought] = []
         self._fates = fates(self._key)
-        self._number = 0
         try:
             found = shutil.which(next(iter(shlex.split(command)), ""))
         except ValueError as error:
@@ -190,8 +190,8 @@ class ProgramBot(Bot):
         return guess.pilot_move(seat, self._fates)
 
     def _ask(self, process: Process, guess: Race, seat: str, legal: list[str]) -> str:
-        self._number += 1
-        number = str(self._number)
+        process.asked += 1
+        number = str(process.asked)
         until = time.monotonic() + self.seconds
         process.say(f"go {number}", question(guess, seat, legal, self.seconds))
         for _ in range(MOST_LINES):
