@@ -184,7 +184,9 @@ def as_table(plan: Plan, columns: dict[str, Array], races: int) -> Any:
     for column in made:
         values = columns[column.name]
         if column.name == "bot":
-            arrays.append(pa.DictionaryArray.from_arrays(pa.array(values.astype(np.int8)), list(plan.bots)))
+            names, numbers = np.unique(plan.bots, return_inverse=True)
+            indices = pa.array(numbers[values].astype(np.int8))
+            arrays.append(pa.DictionaryArray.from_arrays(indices, names.tolist()))
         elif values.ndim == 2:
             flat = pa.array(values.reshape(-1), column.type.value_type)
             arrays.append(pa.FixedSizeListArray.from_arrays(flat, values.shape[1]))
@@ -255,9 +257,10 @@ def drive(race: Race, bots: list[Any], number: int) -> Iterator[tuple[str, str]]
         seat = race.pending[0]
         driver = bots[(race.seats.index(seat) - number) % len(bots)]
         try:
-            yield seat, ask(driver, race, seat)
+            move = ask(driver, race, seat)
         except PaddockError as error:
             raise BadOption("bot_gave_up", bot=driver.name, why=error) from None
+        yield seat, move
 
 
 def with_outcomes(plan: Plan, columns: dict[str, Array], scores: Array, first: int) -> dict[str, Array]:
