@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from paddock.bots.driver import Bot, PilotBot, RandomBot, RookieBot, Thought
-from paddock.bots.mille import MilleBot
 from paddock.bots.program import PREFIX, ProgramBot, outside_bot, programs
 from paddock.bots.search import Budget, SearchBot
 from paddock.bots.telling import tell, tell_outlook
@@ -38,6 +37,13 @@ def looking_ahead(name: str, budget: str) -> Maker:
     return lambda seed: SearchBot(Budget.from_words(budget), name, seed)
 
 
+def mille_bot(seed: int | str | None) -> Bot:
+    """Opens the room of its game, which who races another one need not."""
+    from paddock.bots.mille import MilleBot
+
+    return MilleBot(seed)
+
+
 #: What people are offered, from the weakest to the strongest.
 LEVELS: dict[str, Maker] = {
     "rookie": RookieBot,
@@ -46,7 +52,7 @@ LEVELS: dict[str, Maker] = {
     "champion": looking_ahead("champion", "1500ms"),
 }
 BOTS: dict[str, Maker] = {"random": RandomBot, "pilot": PilotBot, **LEVELS}
-YARDSTICKS: dict[str, Maker] = {"mille": MilleBot}  #: for one game only
+YARDSTICKS: dict[str, Maker] = {"mille": mille_bot}  #: for one game only
 
 
 def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> Bot:
@@ -59,12 +65,12 @@ def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> B
         return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
     if outside and name.partition(":")[0].partition("@")[0] == PREFIX:
         return outside_bot(name, seed)
+    known = {**BOTS, **YARDSTICKS}
+    if name in known:
+        return known[name](seed)
     if name in programs():
         return ProgramBot(name, programs()[name], seed=seed)
-    known = {**BOTS, **YARDSTICKS}
-    if name not in known:
-        raise UnknownBot("unknown_bot", name=name, known=", ".join([*BOTS, *programs()]))
-    return known[name](seed)
+    raise UnknownBot("unknown_bot", name=name, known=", ".join([*BOTS, *programs()]))
 
 
 def ask(driver: Bot, race: Race, seat: str) -> str:
