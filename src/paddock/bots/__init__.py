@@ -55,21 +55,8 @@ def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> B
         return known[name](seed)
     if name in programs():
         return ProgramBot(name, programs()[name], seed=seed)
-
-
-def mille_bot(seed: int | str | None) -> Bot:
-    """Opens the room of its game, which who races another one need not."""
-    from paddock.bots.mille import MilleBot
-
-    return MilleBot(seed)
-
-
-BOTS: dict[str, Maker] = {
-    "random": RandomBot,
-    "pilot": PilotBot,
-    **{level: partial(LevelBot, level) for level in LEVELS},
-}
-YARDSTICKS: dict[str, Maker] = {"mille": mille_bot, "learned": LearnedBot}  #: not for every game
+    offered = [*BOTS, f"{SEARCH}200ms", f"{SEARCH}2000", *programs()]
+    raise UnknownBot("unknown_bot", name=name, known=", ".join(offered))
 
 
 def ask(driver: Bot, race: Race, seat: str) -> str:
