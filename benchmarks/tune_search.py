@@ -71,7 +71,11 @@ def measure(
     """The share of races that settings win, told with its interval."""
     chosen = tuple(settings)
     duels = [Duel(game, seats, tries, chosen, number) for number in range(races)]
-    won = sum(pool.imap_unordered(race, duels))
+    won = 0.0
+    for done, share in enumerate(pool.imap_unordered(race, duels), 1):
+        won += share
+        if done % 10 == 0:
+            print(f"{game} {done} of {races}: {won / done:.1%} ±{interval(won, done):.1%}", file=sys.stderr, flush=True)
     words = " ".join(f"{name}={value:g}" for name, value in zip(SETTINGS, chosen, strict=True))
     print(f"{game} {words} tries={tries}: {won / races:.1%} ±{interval(won, races):.1%}", flush=True)
     return won / races

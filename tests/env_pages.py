@@ -40,7 +40,8 @@ there is not is an error at the making, and a warning at a reset.
 
 ## Observation
 
-What the seat may know and nothing else. Bounds hold for every track, variant and option.
+What the seat may know and nothing else. {counted} Bounds hold for every track,
+variant and option.
 
 | index | name | from | to | means |
 |---|---|---:|---:|---|
@@ -82,6 +83,12 @@ speed, words, pictures, or the order in which chance is asked, so a seed may giv
 """  # noqa: E501
 
 ALONE = "  Who races alone has nobody to be compared with and gets 0.\n"
+COUNTED = {
+    "heat": "Cars and seats are counted from the observer's own.",
+    "thunder": "Seats are counted from the observer's own, cars by seat, then by their place among the six of a team.",
+    "speed": "Seats and teams are counted from the observer's own.",
+    "scrap": "Racers are counted in turn order from the observer's first one, seats from its own.",
+}
 SCORE = {
     "heat": "Points are the cars behind, as the race stands.",
     "thunder": "Points are those of the places of the team's cars as they stand, and of leading.",
@@ -108,6 +115,7 @@ def page(name: str) -> str:
         words="\n".join(rows_of_words(found)),
         alone=ALONE if 1 in found.seats else "",
         score=SCORE[name],
+        counted=COUNTED[name],
         version=found.version,
     )
 

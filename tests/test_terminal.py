@@ -288,16 +288,21 @@ def test_bots_are_watched_on_a_screen_that_can_be_redrawn() -> None:
     assert "wins the game" in screen.getvalue()
 
 
-def test_what_bots_expect_is_told_on_request_and_their_moves_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_bots_thought_is_told_in_the_end_and_not_while_it_would_help(monkeypatch: pytest.MonkeyPatch) -> None:
     race = race_at()
     keyboard = Keyboard(monkeypatch, race, "thoughts\nplay KM60\nthoughts\n")
     keyboard.terminal.bots = {"Ben": bot("search:50", 1)}
     screen = keyboard.play()
-    assert "No bot has decided anything yet." in screen
-    assert "Ben (search:50): It expects" in screen
-    assert "after 50 tries" in screen
-    told = screen.partition("It expects")[2].splitlines()[0]
-    assert not any(move in told for move in race.verdict("Ben"))
+    assert "when the race is over" in screen
+    assert "tried" not in screen
+    screen = io.StringIO()
+    race = Race("speed", 2, seed=1, max_rounds=1)
+    console = Console(file=screen, width=200, highlight=False, markup=False, emoji=False)
+    terminal = Terminal(race, {"s1": bot("search:20", 1)}, console=console, thoughts=True)
+    monkeypatch.setattr(terminal, "ask_person", lambda seat: race.legal(seat)[0])
+    terminal.play()
+    told = screen.getvalue()
+    assert told.index("s1 (search:20): ") > told.index("wins the game")
 
 
 def test_where_bots_race_among_themselves_their_thoughts_can_be_watched() -> None:

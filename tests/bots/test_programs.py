@@ -6,6 +6,8 @@ import json
 import os
 import shlex
 import sys
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +172,30 @@ def test_one_process_serves_many_decisions_and_a_crashed_one_is_replaced(tmp_pat
     for _ in range(7):
         driver.choose(race.guess(seat), seat)
     assert 2 <= len(marks.read_text()) <= 4
+
+
+def test_a_second_answer_is_not_taken_for_the_next_question(tmp_path: Path) -> None:
+    answer = "[print('move', number, move, flush=True) for move in (question['legal'][-1], 'fly')]"
+    race = speed()
+    seat = first_choice(race)
+    for _ in range(4):  # each time another bot, with the same process
+        driver = that(tmp_path, answer)
+        assert driver.choose(race.guess(seat), seat) == race.legal(seat)[-1]
+        assert driver.faults == []
+
+
+def test_processes_that_were_ended_leave_nothing_behind(tmp_path: Path) -> None:
+    before = threading.active_count()
+    driver, race = that(tmp_path, "[print('info', number, i) for i in range(50_000)]; sys.stdout.flush()"), speed()
+    seat = first_choice(race)
+    for _ in range(3):
+        driver.choose(race.guess(seat), seat)
+    assert driver.faults == ["flood"] * 3
+    until = time.monotonic() + 20
+    while threading.active_count() > before and time.monotonic() < until:
+        time.sleep(0.05)
+    assert threading.active_count() <= before
+    assert not program._RUNNING
 
 
 @pytest.mark.parametrize("name", ["program:", "program:no-such-program-anywhere", 'program:python "', "program@x:true"])

@@ -14,10 +14,14 @@ import numpy as np
 import pytest
 
 from paddock import Race
-from paddock.engine.fate import key_from_seed
+from paddock.engine.fate import fates, key_from_seed
 from paddock.envs.core import BareRace, Grid
+from paddock.envs.vector import make_vector
 from paddock.errors import IllegalMove, UnknownMove, UnknownSeat
+from paddock.games.observed import bounds
 from tests.envs.samples import every_race, legal_actions, walk, zoo
+from tests.games.samples import SAMPLES as OPTIONED
+from tests.games.samples import sample_id
 
 
 @every_race
@@ -31,6 +35,24 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_given(name: str, seats: in
             assert (guess.observe(seat) == race.observe(seat)).all()
             assert guess.legal(seat) == race.legal(seat)
             assert (env.observe(f"seat_{seat}")["observation"] == race.observe(seat)).all()
+
+
+@pytest.mark.parametrize("sample", OPTIONED, ids=sample_id)
+def test_observations_keep_their_bounds_to_the_end(sample: tuple[str, int, dict[str, Any]]) -> None:
+    """Whole races of pilots and of random drivers, on all tracks and variants of the samples."""
+    grid = Grid(*sample)
+    low, high = bounds(grid.game.numbers)
+    race, random, whims = BareRace(grid), Random(1), fates(bytes(32))
+    for number in range(4):
+        race.begin(bytes(32), number)
+        for n in range(3000):
+            if not race.bits:
+                break
+            seat = race.pending[0]
+            race.carry_out(seat, race.pilot(seat, whims) if number else random.choice(legal_actions(race, seat)))
+            if n % 5 == 0 or not race.bits:
+                seen = np.stack([race.observe(other) for other in range(grid.seats)])
+                assert ((low <= seen) & (seen <= high)).all()
 
 
 @every_race
@@ -122,6 +144,32 @@ def test_the_fast_core_is_the_slow_one(name: str, seats: int) -> None:
             assert bare.race() == race
     assert list(race.scores().values()) == [tuple(score) for score in bare.scores().tolist()]
     assert Race.from_record(race.record()) == bare.race()
+
+
+@every_race
+def test_a_vector_of_races_is_the_same_races(name: str, seats: int) -> None:
+    """Lock-step with the vector environment: row by row the same observations, masks and rewards."""
+    rows, seed = 2, 11
+    envs = make_vector(name, rows, seats=seats, opponents="self", threads=1)
+    seen, infos = envs.reset(seed=seed)
+    races = [BareRace(Grid(name, seats)) for _ in range(rows)]
+    for row, race in enumerate(races):
+        race.begin(key_from_seed(seed), row)
+    random = Random(seed)
+    for _ in range(80):
+        if not all(race.bits for race in races):
+            break
+        actions = []
+        for row, race in enumerate(races):
+            seat = race.pending[0]
+            assert infos["seat"][row] == seat
+            assert (seen[row] == race.observe(seat)).all()
+            assert (infos["action_mask"][row] == race.mask(seat)).all()
+            actions.append(random.choice(legal_actions(race, seat)))
+            race.play(seat, actions[-1])
+        seen, _, terminations, _, infos = envs.step(np.array(actions))
+        assert terminations.tolist() == [race.bits == 0 for race in races]
+    envs.close()
 
 
 @every_race

@@ -19,7 +19,7 @@ from paddock.arena.deals import Plan
 from paddock.arena.racing import driver, is_compiled, play_deals
 from paddock.arena.tables import Results, Tables
 from paddock.bots import ask
-from paddock.bots.program import end_all
+from paddock.bots.processes import begin_work
 from paddock.errors import PaddockError, StoreError
 from paddock.games import game as find_game
 
@@ -154,25 +154,6 @@ def deaf_to_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def begin_work() -> None:
-    """Ctrl-C is for who leads; a process that is ended, or has lost its leader, ends the programs that it started."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: end_work())
-    threading.Thread(target=end_with_the_leader, daemon=True).start()
-
-
-def end_with_the_leader() -> None:
-    leader = multiprocessing.parent_process()
-    if leader is not None:
-        leader.join()
-        end_work()
-
-
-def end_work() -> None:
-    end_all()
-    os._exit(1)
 
 
 # On a cluster

@@ -180,7 +180,7 @@ def bin_of(seconds: float) -> int:
 def moves_and_events(race: Race) -> Counter[Name]:
     """How often every event has happened and every move was made, by seat.
 
-    Words of a move that only name a seat, a team or a car are left out.
+    Words of a move that name a seat or a team are left out.
     """
     places = {name: seat for seat, name in enumerate(race.seats)}
     named = {*race.seats, *race.units()}
@@ -188,9 +188,8 @@ def moves_and_events(race: Race) -> Counter[Name]:
     for event in race.events:
         counted[None if event.seat is None else places[event.seat], "event", event.name] += 1
     for move in race.moves:
-        verb, *rest = move.words.split(" ")
-        words = [word for word in rest if word not in named and not (verb in ("car", "retire") and word.isdecimal())]
-        counted[places[move.seat], "move", " ".join([verb, *words])] += 1
+        words = " ".join(word for word in move.words.split(" ") if word not in named)
+        counted[places[move.seat], "move", words] += 1
     return counted
 
 

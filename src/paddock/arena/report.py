@@ -231,6 +231,9 @@ def counts_parts(plan: Plan, tables: Tables) -> list[str]:
             if name in by_bot:
                 by_bot[name] = by_bot.pop(name)
     return [
+        counts_part(
+            "Kinds of moves", by_verb(counted["move"]), "Share of all moves of the bot.", share=True, races=races
+        ),
         counts_part("Moves", counted["move"], "Share of all moves of the bot." + sample, share=True, races=races),
         counts_part("Events", counted["event"], "Events per race." + sample, share=False, races=races),
         faults_part(counted["fault"]),
@@ -258,6 +261,15 @@ def counts_part(title: str, counted: dict[str, Counter[str]], words: str, *, sha
     ]
     cells = [[name, *(shown(row.get(name, 0.0), unit) for row in values.values())] for name in names]
     return f"<h2>{title}</h2><p>{escape(words)}</p>" + "".join(pictures) + folded(table((title, *values), cells))
+
+
+def by_verb(counted: dict[str, Counter[str]]) -> dict[str, Counter[str]]:
+    """Moves by their first word."""
+    verbs: dict[str, Counter[str]] = {bot: Counter() for bot in counted}
+    for bot, counts in counted.items():
+        for words, n in counts.items():
+            verbs[bot][words.split(" ")[0]] += n
+    return verbs
 
 
 def folded(inner: str) -> str:

@@ -14,7 +14,6 @@ from functools import partial
 from paddock.bots.driver import Bot, PilotBot, RandomBot, Thought
 from paddock.bots.learned import LearnedBot
 from paddock.bots.levels import LEVELS, LevelBot
-from paddock.bots.mille import MilleBot
 from paddock.bots.program import PREFIX, ProgramBot, outside_bot, programs
 from paddock.bots.search import Budget, SearchBot
 from paddock.bots.telling import tell
@@ -24,12 +23,21 @@ from paddock.race import Race
 SEARCH = "search:"  #: how the name of a bot begins that looks ahead; its budget follows
 
 Maker = Callable[[int | str | None], Bot]
+
+
+def mille_bot(seed: int | str | None) -> Bot:
+    """Opens the room of its game, which who races another one need not."""
+    from paddock.bots.mille import MilleBot
+
+    return MilleBot(seed)
+
+
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "pilot": PilotBot,
     **{level: partial(LevelBot, level) for level in LEVELS},
 }
-YARDSTICKS: dict[str, Maker] = {"mille": MilleBot, "learned": LearnedBot}  #: not for every game
+YARDSTICKS: dict[str, Maker] = {"mille": mille_bot, "learned": LearnedBot}  #: not for every game
 
 
 def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> Bot:
@@ -42,13 +50,13 @@ def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> B
         return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
     if outside and name.partition(":")[0].partition("@")[0] == PREFIX:
         return outside_bot(name, seed)
+    known = {**BOTS, **YARDSTICKS}
+    if name in known:
+        return known[name](seed)
     if name in programs():
         return ProgramBot(name, programs()[name], seed=seed)
-    makers = {**BOTS, **YARDSTICKS}
-    if name not in makers:
-        known = [*BOTS, f"{SEARCH}200ms", f"{SEARCH}2000", *programs()]
-        raise UnknownBot("unknown_bot", name=name, known=", ".join(known))
-    return makers[name](seed)
+    offered = [*BOTS, f"{SEARCH}200ms", f"{SEARCH}2000", *programs()]
+    raise UnknownBot("unknown_bot", name=name, known=", ".join(offered))
 
 
 def ask(driver: Bot, race: Race, seat: str) -> str:

@@ -44,6 +44,8 @@ class Process:
     def __init__(self, command: str) -> None:
         self._lines: queue.Queue[bytes | None] = queue.Queue(1000)
         self._orders: queue.Queue[bytes] = queue.Queue()
+        self._over = False
+        self.asked = 0  # decisions; an answer names the one that it is for
         try:
             self._process = subprocess.Popen(  # noqa: S603 (whoever may start programs has named it)
                 shlex.split(command),
@@ -62,17 +64,25 @@ class Process:
         stream = self._process.stdout
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):
-            while line := stream.readline(LONGEST_LINE):
-                self._lines.put(line)
-        self._lines.put(None)
+            while (line := stream.readline(LONGEST_LINE)) and not self._over:
+                self._pass_on(line)
+        self._pass_on(None)
+
+    def _pass_on(self, line: bytes | None) -> None:
+        """What nobody hears holds up the program that says it, until it is ended."""
+        while not self._over:
+            try:
+                return self._lines.put(line, timeout=0.2)
+            except queue.Full:
+                pass
 
     def _write(self) -> None:
         """In a thread of its own, for a program that does not read must not hold up who writes."""
         stream = self._process.stdin
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):
-            while True:
-                stream.write(self._orders.get())
+            while order := self._orders.get():
+                stream.write(order)
                 stream.flush()
 
     def say(self, words: str, data: Any = None) -> None:
@@ -94,6 +104,8 @@ class Process:
 
     def end(self) -> None:
         _RUNNING.discard(self)
+        self._over = True
+        self._orders.put(b"")
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, 9) if hasattr(os, "killpg") else self._process.kill()
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -146,7 +158,6 @@ class ProgramBot(Bot):
         self.faults: list[str] = []  #: what went wrong, once for every decision that the pilot took
         self._thoughts: list[Thought] = []
         self._fates = fates(self._key)
-        self._number = 0
         try:
             found = shutil.which(next(iter(shlex.split(command)), ""))
         except ValueError as error:
@@ -179,8 +190,8 @@ class ProgramBot(Bot):
         return guess.pilot_move(seat, self._fates)
 
     def _ask(self, process: Process, guess: Race, seat: str, legal: list[str]) -> str:
-        self._number += 1
-        number = str(self._number)
+        process.asked += 1
+        number = str(process.asked)
         until = time.monotonic() + self.seconds
         process.say(f"go {number}", question(guess, seat, legal, self.seconds))
         for _ in range(MOST_LINES):

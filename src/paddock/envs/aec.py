@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 import numpy as np
@@ -152,7 +152,7 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         bits = self.race.bits
         seat = (bits & -bits).bit_length() - 1
         self.agent_selection = agent = self.possible_agents[seat]
-        self._legal = self.race.legal(seat)
+        self._legal = self.race.legal_now(seat)
         self.infos[agent] = {"action_mask": as_mask(self._legal)}
 
     def _refuse(self, agent: str, action: int) -> None:
@@ -178,7 +178,7 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
     def observe(self, agent: str) -> Observation:
         """What an agent may know, and what it may do if it is selected: the mask of its info."""
         mask = self.infos.get(agent, self._idle)["action_mask"]
-        return {"observation": self.race.observe(self._number[agent]), "action_mask": mask}
+        return {"observation": self.race.see(self._number[agent]), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, has won since it acted last, and whether the race has ended for it."""
@@ -190,6 +190,12 @@ class RaceAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self.truncations[agent],
             self.infos[agent],
         )
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent that acts, step by step, until the race has ended for all."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def action_masks(self) -> Array:
         """The mask of the selected agent, where libraries ask for it in this way."""

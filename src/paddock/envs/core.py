@@ -138,9 +138,13 @@ class BareRace:
     def legal(self, seat: int) -> bytes:
         """For every action 1 if this seat may do it now, or 0."""
         if (self.bits >> self._known(seat)) & 1:
-            verdict: bytes = self._verdicts[seat].tobytes()
-            return verdict.translate(_ALLOWED)
+            return self.legal_now(seat)
         return bytes(self.grid.game.actions)
+
+    def legal_now(self, seat: int) -> bytes:
+        """The same for a seat that is known to be asked."""
+        verdict: bytes = self._verdicts[seat].tobytes()
+        return verdict.translate(_ALLOWED)
 
     def mask(self, seat: int) -> Array:
         """The same as a new array."""
@@ -156,8 +160,12 @@ class BareRace:
 
     def observe(self, seat: int) -> Array:
         """What this seat may know, as numbers: a new array."""
+        return self.see(self._known(seat))
+
+    def see(self, seat: int) -> Array:
+        """The same for what is known to be a seat."""
         seen = np.empty(self._numbers, np.int32)
-        self._observe(self._courses, self.states, 0, self._known(seat), seen)
+        self._observe(self._courses, self.states, 0, seat, seen)
         return seen
 
     def pilot(self, seat: int, whims: Array) -> int:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import threading
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -16,6 +14,7 @@ import structlog
 
 from paddock.bots import Thought
 from paddock.bots import bot as find_bot
+from paddock.bots.processes import begin_work
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError
 from paddock.games import game as find_game
@@ -41,19 +40,8 @@ def load_games(games: tuple[str, ...]) -> None:
 
 def warm_up(games: tuple[str, ...]) -> None:
     """The first thing that a process of a bot does."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its processes itself
-    threading.Thread(target=end_with_the_server, daemon=True).start()
+    begin_work()
     load_games(games)
-
-
-def end_with_the_server() -> None:
-    """A server that was killed can't end its processes: they notice, and end."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,8 @@ export class Session {
   private queue: Events[] = [];
   private skip: (() => void) | undefined;
   private fresh = true;
+  private asking = 0; // commands that are not answered yet
+  private awaited = 0; // how much of the stream the last choice has led to
   private rush = false;
 
   private constructor(
@@ -159,16 +161,20 @@ export class Session {
 
   /** Ask for something to be done; a refusal is shown, and false returned. */
   async do(what: string, values: Record<string, unknown> = {}): Promise<boolean> {
+    this.asking++;
     this.busy = true;
     this.refusal = undefined;
     try {
-      await this.socket.command(what, values);
+      const ack = await this.socket.command(what, values);
+      // Whoever chooses again must have seen what this choice has led to.
+      if (values.seat !== undefined && values.seat === this.seat) this.awaited = ack.seen;
       return true;
     } catch (refusal) {
       this.refusal = refusal as Refusal;
       return false;
     } finally {
-      this.busy = false;
+      this.asking--;
+      this.settle();
     }
   }
 
@@ -191,6 +197,7 @@ export class Session {
     this.skip?.();
     this.lines = [];
     this.made = [];
+    this.awaited = 0;
     this.seat = seat;
     this.disarm();
     this.socket.watchFrom(seat);
@@ -232,8 +239,13 @@ export class Session {
     }
   }
 
+  private settle(): void {
+    this.busy = this.asking > 0 || (this.socket.seen ?? 0) < this.awaited;
+  }
+
   private take(state: State): void {
     this.live = state;
+    this.settle();
     this.stateAt = performance.now();
     this.answers = new Map();
     this.asked.clear();

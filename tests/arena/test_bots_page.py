@@ -1,0 +1,62 @@
+"""The page about the bots: written from results, resumable, and what people wrote in it stays."""
+
+import argparse
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from benchmarks import bots
+
+from paddock.arena.ratings import Share
+
+
+@pytest.fixture
+def options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> argparse.Namespace:
+    monkeypatch.setattr(bots, "FIRST", 4)
+    return argparse.Namespace(
+        folder=tmp_path / "results",
+        write=tmp_path / "bots.md",
+        minutes_per_pair=5.0,
+        races=8,
+        margin=0.1,
+        workers=1,
+        games=["speed"],
+        pairs=None,
+    )
+
+
+def test_the_page_has_a_row_for_every_pair_and_keeps_what_people_wrote(options: argparse.Namespace) -> None:
+    options.write.write_text("# Old\n\n## What was tried\n\nWe tried.\n")
+    for one, other in (("pilot", "random"), ("search:20ms", "pilot"), ("club", "rookie")):
+        found = bots.result_of(options, "speed", one, other)
+        assert found is None
+    bots.race_pair("speed", "pilot", "random", options)
+    bots.write_page(options)
+    page = options.write.read_text(encoding="utf-8")
+    assert page.startswith("# The bots, measured")
+    assert page.count("| pilot | random | 8 | 100.0% |") == 1
+    assert page.endswith("\n## What was tried\n\nWe tried.\n")
+    assert "pictures/bots.svg" not in page
+
+
+def test_a_pair_that_has_raced_enough_is_not_raced_again(options: argparse.Namespace) -> None:
+    bots.race_pair("speed", "pilot", "random", options)
+    shards = sorted(options.folder.rglob("*-*"))
+    bots.race_pair("speed", "pilot", "random", options)
+    assert sorted(options.folder.rglob("*-*")) == shards
+
+
+def test_strength_over_time_is_a_picture_of_its_own(
+    options: argparse.Namespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def result_of(_: argparse.Namespace, game: str, one: str, other: str) -> bots.Result | None:
+        if game != "speed" or one not in bots.TIMES:
+            return None
+        share = 0.5 + bots.TIMES[one] / 10_000
+        return bots.Result(game, bots.Pair(one, other, 10, Share(share, share - 0.1, share + 0.1)), (1.0, None), True)
+
+    monkeypatch.setattr(bots, "result_of", result_of)
+    bots.write_page(options)
+    picture = (options.write.parent / "pictures" / "bots.svg").read_text(encoding="utf-8")
+    assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"  # noqa: S314
+    assert "pictures/bots.svg" in options.write.read_text(encoding="utf-8")
