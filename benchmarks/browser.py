@@ -19,6 +19,7 @@ from typing import Any
 from tests.web.conftest import DESKTOP, PHONE, Server, chromium, why_not
 
 from paddock.benchmark import machine
+from paddock.games import GAMES
 
 TEAMS, CARS = 7, 42
 SLOWER = 4  #: times, to be like a cheap phone
@@ -59,7 +60,7 @@ def main() -> int:
             server = Server(Path(folder))
             server.start()
             try:
-                for place, game in enumerate(("heat", "speed")):
+                for place, game in enumerate(GAMES):
                     print(f"first load of the table page, {game}: {first_load(browser, server, place)}")
                 for look, screen in (("desktop, whole track", DESKTOP), ("phone, close up", PHONE)):
                     for slower in (1, SLOWER):
@@ -149,7 +150,7 @@ def frame_rate(browser: Any, server: Server, screen: dict[str, Any], slower: int
     page = browser.new_context(**screen).new_page()
     page.set_default_timeout(120_000)
     page.goto(server.url)
-    page.wait_for_selector("article")  # and we are known here
+    page.wait_for_load_state("networkidle")  # we are known here, and under one name
     table = page.evaluate(FULL_TABLE, [TEAMS, CARS])
     snapshot = page.evaluate("(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json())", table)
     sockets: list[Any] = []

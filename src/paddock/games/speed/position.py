@@ -8,7 +8,7 @@ import numpy as np
 from paddock.engine.bags import draw
 from paddock.engine.records import Array, Record
 from paddock.errors import BadPosition
-from paddock.games.entries import check_keys, count, is_number, mapping, place, truth
+from paddock.games.entries import check_keys, count, is_number, mapping, numbered, place, truth
 from paddock.games.speed.cards import (
     ATTACKS,
     END_OF_LIMIT,
@@ -276,7 +276,7 @@ def read_team(
             take(left, kind, course, f"{name}.{key}")
             lay(state, team, kind)
     values = [int(value) for value in course.km[: course.kms]]
-    for value, number in mapping(entry.get("km", {}), f"{name}.km").items():
+    for value, number in numbered(entry.get("km", {}), f"{name}.km").items():
         i = place(value, values, f"{name}.km")
         for _ in range(count(number, f"{name}.km.{value}", 0, int(course.km_most[i]))):
             take(left, KM + i, course, f"{name}.km.{value}")

@@ -688,7 +688,7 @@ def read_end(course: Record, state: Record, document: Mapping[str, Any], names: 
         for i in range(waiting):
             state.due |= 1 << (int(state.turn) + i) % seats
     state.answered, state.pitting, state.retiring = 0, 0, 0
-    for number, answer in mapping(document.get("answers", {}), "answers").items():
+    for number, answer in numbered(document.get("answers", {}), "answers").items():
         car = car_of(course, state, number, f"answers.{number}")
         said = place(answer, ANSWERS, f"answers.{number}")
         state.answered |= 1 << car
