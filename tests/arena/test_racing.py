@@ -26,7 +26,7 @@ def test_a_race_in_compiled_code_is_the_race_that_its_seed_makes(game: str) -> N
         assert [moves[seat] for seat in range(2)] == charts.decisions[0].tolist()
 
 
-@pytest.mark.parametrize("bots", [["pilot", "random"], ["pilot", "rookie"]])
+@pytest.mark.parametrize("bots", [["pilot", "random"], ["pilot", "rookie"], ["pilot", "search:3"]])
 @pytest.mark.parametrize(("game", "seats"), [("heat", 3), ("speed", 4)])
 def test_tables_tell_the_same_race(game: str, seats: int, bots: list[str]) -> None:
     plan = Plan.make(game, bots, seats=seats, options={"max_rounds": 2} if game == "speed" else {"laps": 1})
@@ -47,7 +47,7 @@ def test_tables_tell_the_same_race(game: str, seats: int, bots: list[str]) -> No
     moves = tables.counts.filter(pc.field("kind") == "move")
     assert sum(moves["n"].to_pylist()) == sum(race["decisions"] for race in races)
     timed = tables.counts.filter(pc.field("kind") == "time").num_rows > 0
-    assert timed == ("rookie" in bots)
+    assert timed == ("search:3" in bots)
 
 
 def test_overtakes_and_changes_of_the_lead() -> None:
