@@ -230,7 +230,7 @@ def test_a_table_takes_no_command_for_a_bot_and_has_the_programs_of_its_operator
 
     async def choose() -> str:
         try:
-            return await drivers.choose("shark", race, seat)
+            return (await drivers.choose("shark", race, seat)).move
         finally:
             drivers.stop()
 
