@@ -182,7 +182,7 @@ def test_the_attack_that_waits_for_a_kontra_is_found() -> None:
         ({"A": {"speed": ["START"]}}, "A.speed"),
         ({"A": {"battle": ["START"] * 15}}, "A.battle"),
         ({"A": {"km": {31: 1}}}, "A.km"),
-        ({"A": {"km": {"30": 1}}}, "A.km"),
+        ({"A": {"km": {"thirty": 1}}}, "A.km"),
         ({"A": {"km": {240: 3}}}, "A.km.240"),
         ({"A": {"km": {30: -1}}}, "A.km.30"),
         ({"A": {"km": {30: 12}}}, "A.km.30"),
