@@ -16,7 +16,7 @@ from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError, TableError
 from paddock.race import Race
 from paddock.server.clock import AT_LEAST, DAY, GRACE
-from paddock.server.drivers import Drivers
+from paddock.server.drivers import Choice, Drivers
 from paddock.server.hall import DROPPED, SETTLE, Hall, Opened
 from paddock.server.store import Store
 from paddock.server.table import OVER, RACING, Command, Header, Table
@@ -67,15 +67,15 @@ class Pilots(Drivers):
     def start(self) -> None:
         pass
 
-    async def choose(self, bot: str, race: Race, seat: str) -> str:  # noqa: ARG002
-        return race.guess(seat).pilot_move(seat, fates(new_key()))
+    async def choose(self, bot: str, race: Race, seat: str) -> Choice:  # noqa: ARG002
+        return Choice(race.guess(seat).pilot_move(seat, fates(new_key())))
 
 
 class Modest(Pilots):
     """Bots that never answer an attack."""
 
-    async def choose(self, bot: str, race: Race, seat: str) -> str:
-        return NO if NO in race.legal(seat) else await super().choose(bot, race, seat)
+    async def choose(self, bot: str, race: Race, seat: str) -> Choice:
+        return Choice(NO) if NO in race.legal(seat) else await super().choose(bot, race, seat)
 
 
 class Person:
@@ -419,9 +419,9 @@ def test_the_pilot_decides_for_a_bot_that_is_late_breaks_down_or_is_not_there() 
 
 def test_a_move_that_a_bot_may_not_make_does_not_stop_the_race(store: Store) -> None:
     class Cheats(Pilots):
-        async def choose(self, bot: str, race: Race, seat: str) -> str:
+        async def choose(self, bot: str, race: Race, seat: str) -> Choice:
             self.asked = getattr(self, "asked", 0) + 1
-            return "boost" if self.asked == 1 else await super().choose(bot, race, seat)
+            return Choice("boost") if self.asked == 1 else await super().choose(bot, race, seat)
 
     async def play(evening: Evening) -> None:
         evening.hall.drivers = Cheats()

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from paddock.race import Race
 from paddock.server.app import make_app
-from paddock.server.drivers import Drivers, think
+from paddock.server.drivers import Choice, Drivers, think
 from paddock.server.house import House, Settings
 
 PATIENCE = 30.0  #: seconds until a test gives up waiting
@@ -35,7 +35,7 @@ class InPlace(Drivers):
     def start(self) -> None:
         pass
 
-    async def choose(self, bot: str, race: Race, seat: str) -> str:
+    async def choose(self, bot: str, race: Race, seat: str) -> Choice:
         return think(bot, race.guess(seat), seat)
 
 

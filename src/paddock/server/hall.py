@@ -39,6 +39,7 @@ SETTLE = 0.2  #: seconds between the end of a pause and what follows: nobody can
 DROPPED = 2.0  #: seconds that a connection may be lost before others are told
 OTHERS_FIRST = (1.0, 3.0)  #: seconds that the server which wrote last has to see to a table
 A_MOMENT = 0.05  #: seconds before something that was refused is looked at again
+BREATHER = 5.0  #: seconds before something that has gone wrong is tried again
 HEAD_START = 1.5  #: seconds in which a server that has just started does nothing but answer
 SWEEP = 30.0  #: seconds between two looks at what is open
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
@@ -427,6 +428,9 @@ class Hall:
         except PaddockError as error:  # somebody was faster, or it is not needed any more
             log.debug("not_needed", table=opened.table.header.id, what=what, code=error.code)
             await asyncio.sleep(A_MOMENT)
+        except Exception:  # what is wrong at one table must not keep the others waiting
+            log.exception("table_broke", table=opened.table.header.id, what=what)
+            await asyncio.sleep(BREATHER)
         finally:
             opened.busy.discard(what)
             self._see_to(opened)
