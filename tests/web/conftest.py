@@ -225,9 +225,11 @@ def race_now(page: Any, game: str) -> None:
 
 #: Takes the first seat of a table, lets bots have the others, and goes there.
 SIT_AND_GO = """async ([table, seat]) => {
-  for (const command of [{ do: 'sit', seat }, { do: 'start', bot: 'pilot' }])
-    await fetch(`/api/tables/${table}/commands`, { method: 'POST', headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: crypto.randomUUID(), ...command }) });
+  for (const command of [{ do: 'sit', seat }, { do: 'start', bot: 'pilot' }]) {
+    const answer = await fetch(`/api/tables/${table}/commands`, { method: 'POST',
+      headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ id: crypto.randomUUID(), ...command }) });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
   location.href = `/t/${table}`;
 }"""
 
@@ -241,6 +243,7 @@ def race_from(page: Any, server: Server, document: Mapping[str, Any]) -> None:
     race = set_out(document)
     header = Header(secret_word(10), race.game.name, tuple(race.seats), player.id, race.options, origin=document)
     store.add(header, secrets.token_bytes(32), time.time())
+    store.close()
     page.evaluate(SIT_AND_GO, [header.id, race.seats[0]])
     page.wait_for_url("**/t/**")
     page.wait_for_selector("[data-choice]")
