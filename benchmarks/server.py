@@ -217,13 +217,23 @@ async def at_a_pace(swarm: Swarm, seconds: float, pace: float) -> float:
 async def idle_sockets(port: int, process: int, count: int, table: str | None) -> float:
     """KiB of memory that one more connection costs a process."""
     warm = [await idle(port, table) for _ in range(50)]
-    before = memory(process)
+    before = await settled(process)
     sockets = [await idle(port, table) for _ in range(count)]
     await asyncio.sleep(3.0)
     cost = (memory(process) - before) / count
     for socket in warm + sockets:
         socket.transport.abort()
     return cost
+
+
+async def settled(process: int) -> float:
+    """The memory of a process when it has loaded what it loads after its start."""
+    await asyncio.sleep(3.0)
+    before, now = 0.0, memory(process)
+    while now != before:
+        await asyncio.sleep(2.0)
+        before, now = now, memory(process)
+    return now
 
 
 async def idle(port: int, table: str | None) -> ClientConnection:
