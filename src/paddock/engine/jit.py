@@ -8,8 +8,10 @@ it could possibly call: change any of them and the folder is a new one.
 import hashlib
 import os
 import shutil
+import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -30,6 +32,7 @@ PACKAGE = Path(__file__).parents[1]
 ENGINE = "paddock.engine"
 GAMES = "paddock.games"
 KEPT = 12  #: folders of compiled code that stay on disk; older ones are removed
+LONGEST = 3600.0  #: seconds to wait for another process that compiles the same
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -160,6 +163,37 @@ def fingerprint(room: str) -> str:
 def is_cold(room: str, part: str) -> bool:
     """Whether the code of a room, or the part of it that somebody needs, still has to be compiled on this machine."""
     return not numba.config.DISABLE_JIT and not (cache_folder(room) / f"{part}.ready").is_file()
+
+
+@contextmanager
+def compiling(room: str, part: str) -> Iterator[None]:
+    """Only one process of this machine compiles a part; others wait here until it is done, or has died."""
+    with suppress(OSError):
+        cache_folder(room).mkdir(parents=True, exist_ok=True)
+    try:
+        lock = sqlite3.connect(cache_folder(room) / f"{part}.lock", timeout=LONGEST)
+    except sqlite3.Error:  # without a place for a cache nobody can wait for anybody
+        yield
+        return
+    with closing(lock):
+        with suppress(sqlite3.Error):  # nor where files can't be locked
+            lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def note_steps(room: str, part: str, done: int, of: int) -> None:
+    """Let other processes know how far compiling a part has come."""
+    with suppress(OSError):
+        (cache_folder(room) / f"{part}.steps").write_text(f"{done} {of}", encoding="ascii")
+
+
+def steps_done(room: str, part: str) -> tuple[int, int]:
+    """How far compiling a part has come, and how far it goes; (0, 0) if it has not begun."""
+    try:
+        done, of = map(int, (cache_folder(room) / f"{part}.steps").read_text(encoding="ascii").split())
+    except (OSError, ValueError):
+        return 0, 0
+    return done, of
 
 
 def mark_ready(room: str, part: str) -> None:

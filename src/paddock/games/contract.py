@@ -16,7 +16,7 @@ from paddock.engine import loops, search
 from paddock.engine.batch import run_charted, run_races
 from paddock.engine.fate import fates
 from paddock.engine.field import Field, Rules
-from paddock.engine.jit import is_cold, mark_ready, rule
+from paddock.engine.jit import compiling, is_cold, mark_ready, note_steps, rule, steps_done
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
 from paddock.games.observed import Number
@@ -177,18 +177,33 @@ class Game:
         if (self.name, part) in _PREPARED:
             return
         _PREPARED.add((self.name, part))
-        if self.is_cold(part):
-            steps = _steps(self)[part]
-            progress = progress or partial(_report, self.say("game.title"))
-            for done, step in enumerate(steps):
-                progress(done, len(steps))
+        try:
+            if self.is_cold(part):
+                self._compile(part, progress or partial(_report, self.say("game.title")))
+        except BaseException:
+            _PREPARED.discard((self.name, part))
+            raise
+
+    def _compile(self, part: str, progress: Callable[[int, int], None]) -> None:
+        steps = _steps(self)[part]
+        progress(0, len(steps))
+        with compiling(self.room, part):
+            if not self.is_cold(part):  # another process has done it meanwhile
+                progress(len(steps), len(steps))
+                return
+            for done, step in enumerate(steps, start=1):
                 step()
-            progress(len(steps), len(steps))
+                progress(done, len(steps))
+                note_steps(self.room, part, done, len(steps))
             mark_ready(self.room, part)
 
     def is_cold(self, part: str) -> bool:
         """Whether a part has yet to be compiled on this machine."""
         return is_cold(self.room, part)
+
+    def steps_done(self, part: str) -> tuple[int, int]:
+        """How far a part is compiled, by whichever process, and how far it goes; (0, 0) if nobody has begun."""
+        return steps_done(self.room, part)
 
     def say(self, key: str, values: Mapping[str, Any] | None = None, language: str = "en") -> str:
         """A sentence from the catalogue of this game."""

@@ -7,7 +7,6 @@ import multiprocessing
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
 from typing import Any
 
 import structlog
@@ -18,9 +17,9 @@ from paddock.bots.processes import begin_work
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError
 from paddock.games import game as find_game
-from paddock.games.contract import Game
 from paddock.race import Race
 from paddock.server.table import USUAL_BOT
+from paddock.server.workshop import Workshop
 
 log = structlog.get_logger()
 
@@ -30,8 +29,10 @@ THOUGHTS = 3  #: moves of which it is kept what a bot thought of them
 
 
 def load_games(games: tuple[str, ...]) -> None:
-    """Load the compiled code of games, so that nobody waits for it at the table."""
+    """Load the compiled code of games, so that nobody waits for it at the table; of others there is nothing to load."""
     for name in games:
+        if find_game(name).is_cold("table"):
+            continue
         race = Race(find_game(name), seed=0)
         seat = race.pending[0]
         race.view(seat)
@@ -58,22 +59,23 @@ def think(bot: str, guess: Race, seat: str) -> Choice:
     return Choice(driver.choose(guess, seat), tuple(driver.why()[:THOUGHTS]))
 
 
-def compile_part(game: str, part: str) -> None:
-    """Compile what some bots need of a game; this runs in a process of its own, without a deadline."""
-    find_game(game).prepare(part, progress=lambda _done, _of: None)
-
-
 class Drivers:
     """A pool of processes in which bots think. Who is late, or breaks down, is driven for by the pilot."""
 
-    def __init__(self, games: tuple[str, ...] = (), processes: int = 1, deadline: float = DEADLINE) -> None:
+    def __init__(
+        self,
+        games: tuple[str, ...] = (),
+        processes: int = 1,
+        deadline: float = DEADLINE,
+        workshop: Workshop | None = None,
+    ) -> None:
         self._games = games
+        self._workshop = workshop or Workshop()
         self._processes = processes
         self._deadline = deadline
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[Any] | None = None
         self._free = asyncio.Semaphore(processes)  #: processes that do not think
-        self._compilers: dict[tuple[str, str], BaseProcess] = {}
 
     def start(self) -> None:
         """Start the processes, without waiting for them."""
@@ -85,13 +87,14 @@ class Drivers:
     async def choose(self, bot: str, race: Race, seat: str) -> Choice:
         """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at.
 
-        Who looks ahead takes equally long whether there is much to choose from or nothing.
+        Who looks ahead takes equally long whether there is much to choose from or nothing. Until what a bot needs of a
+        game is compiled the pilot drives for it.
         """
         guess = race.guess(seat)
         begun = time.monotonic()
         try:
             driver = find_bot(bot)
-            if not self._is_compiled(race.game, driver.part(race.game.name)):
+            if not self._workshop.order(race.game.name, driver.part(race.game.name)):
                 return await self._pilot(guess, seat)
             choice = await self._think(bot, guess, seat)
             race.words(choice.move)
@@ -130,28 +133,12 @@ class Drivers:
     async def _pilot(self, guess: Race, seat: str) -> Choice:
         return Choice(await asyncio.to_thread(guess.pilot_move, seat, fates(new_key())))
 
-    def _is_compiled(self, game: Game, part: str) -> bool:
-        """Whether a bot can think at once. If not, a process compiles what it needs, and the pilot drives till then."""
-        if not game.is_cold(part):
-            return True
-        compiler = self._compilers.get((game.name, part))
-        if compiler is None or (compiler.exitcode or 0) > 0:
-            context = multiprocessing.get_context("spawn")
-            compiler = context.Process(target=compile_part, args=(game.name, part), daemon=True)
-            compiler.start()
-            log.info("bot_compiling", game=game.name, part=part)
-            self._compilers[game.name, part] = compiler
-        return False
-
     def _replace(self) -> None:
         """A process that does not answer is ended, and others take its place."""
         self.stop(wait=False)
         self.start()
 
     def stop(self, wait: bool = True) -> None:
-        if wait:
-            for compiler in self._compilers.values():
-                compiler.terminate()
         pool, self._pool = self._pool, None
         if pool is not None:
             processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})

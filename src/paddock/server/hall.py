@@ -22,7 +22,6 @@ import structlog
 
 from paddock.errors import PaddockError, StoreError, TableError
 from paddock.games import GAMES
-from paddock.games import game as find_game
 from paddock.notation.first import set_out
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
@@ -31,6 +30,7 @@ from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.store import Claim, Line, Store, shown
 from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
+from paddock.server.workshop import Workshop
 
 log = structlog.get_logger()
 
@@ -127,10 +127,12 @@ class Hall:
         bus: Bus | None = None,
         drivers: Drivers | None = None,
         now: Callable[[], float] = time.time,
+        workshop: Workshop | None = None,
     ) -> None:
         self.store = store
         self.now = now
-        self.drivers = drivers or Drivers(GAMES)
+        self.workshop = workshop or Workshop()
+        self.drivers = drivers or Drivers(GAMES, workshop=self.workshop)
         self._bus = bus or NoBus()
         self._writer = Writer(store)
         self._opened: dict[str, Opened] = {}
@@ -143,11 +145,12 @@ class Hall:
     # Beginning and ending
 
     async def start(self) -> None:
-        """Take the store, hear the doorbell, start the bots, and go on with all races."""
+        """Take the store, hear the doorbell, have games compiled, start the bots, and go on with all races."""
         self._claim = await asyncio.to_thread(self.store.claim)
         self._since = self.now() if self._claim.alone else 0.0
         await asyncio.to_thread(self.store.share, self._claim)
         self._bus.start(self._heard)
+        self.workshop.start()
         self.drivers.start()
         self._run(self._load_games())
         self._run(self._go_on_with_races())
@@ -164,6 +167,7 @@ class Hall:
                 opened.timer.cancel()
         await self._bus.stop()
         self.drivers.stop()
+        self.workshop.stop()
         self._writer.stop()
         if self._claim is not None:
             self._claim.release()
@@ -171,16 +175,29 @@ class Hall:
     async def _load_games(self) -> None:
         """Load compiled code before anybody needs it, but not before the first page is served."""
         await asyncio.sleep(HEAD_START)
-        await asyncio.to_thread(load_games, GAMES)
+        for game in GAMES:
+            with contextlib.suppress(TableError):
+                await self.workshop.ready(game, patience=None, urgent=False)
+                await asyncio.to_thread(load_games, (game,))
 
     async def _go_on_with_races(self) -> None:
         """Open the tables at which somebody may be waited for: clocks of days run on, bots drive."""
+        later = []
         for table in await asyncio.to_thread(self.store.racing):
-            try:
-                await self.open(table)
-            except PaddockError as error:
-                log.warning("table_not_opened", table=table, code=error.code)
-            await asyncio.sleep(0.01)
+            if await self.can_open(table):
+                await self._go_on_with(table)
+            else:
+                later.append(table)
+        for table in later:
+            await self._go_on_with(table)
+
+    async def _go_on_with(self, table: str) -> None:
+        try:
+            await self.workshop.ready(await self._game_of(table), patience=None, urgent=False)
+            await self.open(table)
+        except PaddockError as error:
+            log.warning("table_not_opened", table=table, code=error.code)
+        await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
         """Put away what nobody uses, and look by ourselves where no doorbell has rung."""
@@ -228,8 +245,8 @@ class Hall:
         origin: dict[str, Any] | None = None,
     ) -> Opened:
         """Open a new table; what can't be raced is refused here and not at the start."""
+        await self.workshop.ready(game if origin is None else str(origin["game"]))
         if origin is None:
-            find_game(game)
             race = await asyncio.to_thread(Race, game, seats, folder=None, **options_of(options))
         else:
             race = await asyncio.to_thread(set_out, origin)
@@ -263,8 +280,16 @@ class Hall:
         opened.used = self.now()
         return opened
 
+    async def can_open(self, name: str) -> bool:
+        """Whether a table can be opened at once: what its game takes is compiled."""
+        return name in self._opened or self.workshop.is_ready(await self._game_of(name))
+
+    async def _game_of(self, name: str) -> str:
+        return str((await asyncio.to_thread(self.store.row, name))["game"])
+
     async def _load(self, name: str) -> Opened:
         try:
+            await self.workshop.ready(await self._game_of(name))
             opened = Opened(await asyncio.to_thread(self.store.load, name))
             table = opened.table
             if table.status == RACING and table.changed < self._since:

@@ -20,8 +20,10 @@ from paddock.server.meters import METERS
 from paddock.server.players import COOKIE, PLAY, Player, Players
 from paddock.server.store import Store
 from paddock.server.table import Command
+from paddock.server.workshop import PREVIEW, Workshop
 
 SAMPLES = 100  #: guesses on which a move is tried
+A_MOMENT = 0.5  #: seconds that a question waits for its game to be ready: nobody should have to wait with the next move
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,9 @@ class House:
         self.store = Store(settings.database)
         self.players = Players(self.store)
         self.limits = Limits(settings.limits)
-        self.hall = Hall(self.store, self._bus(), Drivers(GAMES, settings.processes, settings.deadline))
+        workshop = Workshop()
+        drivers = Drivers(GAMES, settings.processes, settings.deadline, workshop)
+        self.hall = Hall(self.store, self._bus(), drivers, workshop=workshop)
 
     def _bus(self) -> Bus:
         if self.settings.redis:
@@ -92,7 +96,7 @@ async def obey(house: House, table: str, player: Player, ask: Ask) -> Ack:
     return Ack(id=ask.id, seen=opened.table.seen(opened.table.viewer(player.id, ask.seat)))
 
 
-async def foresee(opened: Opened, player: Player, question: Question, language: str | None) -> Answer:
+async def foresee(house: House, opened: Opened, player: Player, question: Question, language: str | None) -> Answer:
     """Try a move on guesses: nothing that the seat can't see has a part in it."""
     table = opened.table
     if question.seat not in table.seats_of(player.id):
@@ -102,6 +106,7 @@ async def foresee(opened: Opened, player: Player, question: Question, language: 
         raise TableError("not_started")
     if table.pause is not None and question.seat not in table.may_answer():
         raise TableError("pause")
+    await house.hall.workshop.ready(race.game.name, PREVIEW, patience=A_MOMENT)
     told = await asyncio.to_thread(race.preview, question.seat, question.move, samples=SAMPLES)
     text = race.game.preview_text(told, question.move, language) if language else ""
     return Answer(id=question.id, preview=told, text=text)

@@ -32,6 +32,7 @@ from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player
 from paddock.server.replays import frames
 from paddock.server.requests import Name, NewCommand, NewTable, NewToken, Start
 from paddock.server.table import OVER, PHRASES, who_is
+from paddock.server.workshop import TABLE
 from paddock.words import LANGUAGES, catalogue
 
 NDJSON = "application/x-ndjson"
@@ -56,6 +57,8 @@ STATUS = {
     "too_large": 413,
     "too_many": 429,
     "try_again": 503,
+    "not_ready": 503,
+    "not_compiled": 503,
     "no_store": 503,
 }
 REFUSED: dict[int | str, dict[str, Any]] = {
@@ -179,10 +182,13 @@ async def schema() -> dict[str, Any]:
 
 
 @api.get("/api/games", tags=["games"])
-async def games(language: Language = None) -> dict[str, Any]:
-    """The games, their options and tracks; the bots; and the phrases that everybody gets in their own language."""
+async def games(house: In, language: Language = None) -> dict[str, Any]:
+    """The games, their options and tracks; the bots; and the phrases that everybody gets in their own language.
+
+    A game that is not `ready` is still being compiled for this machine, once: its steps `done`, `of` all.
+    """
     return {
-        "games": {name: about_game(name, language or "en") for name in GAMES},
+        "games": {name: {**about_game(name, language or "en"), **readiness(house, name)} for name in GAMES},
         "bots": sorted([*BOTS, *programs()]),
         "phrases": list(PHRASES),
         "languages": list(LANGUAGES),
@@ -201,6 +207,14 @@ def about_game(name: str, language: str) -> dict[str, Any]:
         "choices": {key: list(values) for key, values in game.choices.items()},
         "tracks": game.tracks(),
     }
+
+
+def readiness(house: House, name: str) -> dict[str, Any]:
+    """Whether a game can be raced at once, and how far it is compiled if not."""
+    if house.hall.workshop.is_ready(name):
+        return {"ready": True}
+    done, of = find_game(name).steps_done(TABLE)
+    return {"ready": False, "done": done, "of": of}
 
 
 @api.get("/api/games/{game}/rules", tags=["games"])
@@ -283,10 +297,12 @@ async def mine(house: In, player: Asking) -> list[dict[str, Any]]:
 
 
 async def summaries(house: House, ids: list[str]) -> list[dict[str, Any]]:
+    """Tables in a few words; those of a game that is not ready are left out until it is."""
     found = []
     for id in ids:
         with contextlib.suppress(PaddockError):
-            found.append(summary(house, await house.hall.open(id)))
+            if await house.hall.can_open(id):
+                found.append(summary(house, await house.hall.open(id)))
     return found
 
 
@@ -363,7 +379,7 @@ async def preview(
     """What a move of yours would bring, as far as you can know: an `answer` of the schema."""
     player.must(READ)
     opened = await opened_for(house, table, player)
-    return answer(await foresee(opened, player, Question(id="preview", seat=seat, move=move), language))
+    return answer(await foresee(house, opened, player, Question(id="preview", seat=seat, move=move), language))
 
 
 @api.get("/api/tables/{table}/board", tags=["tables"])

@@ -15,8 +15,6 @@ import uvicorn
 from fastapi import FastAPI
 
 from paddock.errors import StoreError
-from paddock.games import GAMES
-from paddock.games import game as find_game
 from paddock.server.app import make_app
 from paddock.server.house import Settings
 from paddock.server.messages import LARGEST
@@ -75,9 +73,6 @@ def serve(
     if not shared:
         store.claim().release()
     store.close()
-    for name in GAMES:
-        find_game(name).prepare()
-        find_game(name).prepare("preview")
     os.environ[SETTINGS] = json.dumps({**asdict(settings), "logs": json_logs, "level": level})
     uvicorn.run(
         "paddock.server.serve:app_from_environment",

@@ -123,7 +123,7 @@ class Line:
                 said: Any = await obey(self._house, name, player, message)
             else:
                 self._house.limits.count("previews", address_of(self._socket))
-                said = await foresee(self._follower.opened, player, message, language)
+                said = await foresee(self._house, self._follower.opened, player, message, language)
         except PaddockError as error:
             said = messages.refusal(error, language, id)
         await self._send(encode(said))
