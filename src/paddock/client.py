@@ -44,6 +44,10 @@ class NotReached(PaddockError):
     """The server does not answer."""
 
 
+class NotReady(NotReached):
+    """The server answers, but a game is still being compiled on its machine."""
+
+
 class Client:
     """A player on a server: by a token, or as a guest with a cookie."""
 
@@ -57,7 +61,10 @@ class Client:
             self.request("PUT", "/api/me", {"name": name})
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
-        """One request. While the server can't be reached it is tried again: commands act once all the same."""
+        """One request. While the server can't be reached it is tried again: commands act once all the same.
+
+        A game that its machine has yet to compile is waited for, however long it takes.
+        """
         until = time.monotonic() + self.patience
         wait = 0.05
         while True:
@@ -66,6 +73,8 @@ class Client:
                     text = answer.read()
                     return json.loads(text) if text else None
             except (URLError, HTTPException, OSError, NotReached) as error:
+                if isinstance(error, NotReady):
+                    until = time.monotonic() + self.patience
                 if time.monotonic() > until:
                     raise NotReached("no_connection", url=self.url, why=error) from None
                 time.sleep(wait * random.uniform(0.5, 1.5))  # noqa: S311
@@ -79,6 +88,8 @@ class Client:
             answer: HTTPResponse = urlopen(request, timeout=SILENCE)  # noqa: S310
         except HTTPError as error:
             text = error.read()
+            if refusal_in(text, error).get("code") == "not_ready":
+                raise NotReady("no_connection", url=self.url, why=error.code) from None
             if error.code in (502, 503, 504):
                 raise NotReached("no_connection", url=self.url, why=error.code) from None
             raise Refused(refusal_in(text, error)) from None

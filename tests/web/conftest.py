@@ -57,11 +57,9 @@ def why_not() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What did not appear in time on a busy machine gets a second chance; anything else that is wrong does not."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group("browser"))
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun="TimeoutError"))
 
 
 class Server:

@@ -245,6 +245,36 @@ def test_people_on_one_screen_get_it_behind_a_curtain(visit: Callable[..., Any],
     page.wait_for_selector("[data-choice]")
 
 
+def test_a_button_stays_under_the_finger_when_the_connection_comes(visit: Callable[..., Any]) -> None:
+    """The finger goes down while the page connects, and up when it has: it was meant for the same button."""
+    page = visit("/")
+    kept_back: list[Callable[[], None]] = []
+    is_connected = False
+
+    def keep_back(socket: Any) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if is_connected:
+                socket.send(message)
+            else:
+                kept_back.append(lambda: socket.send(message))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/socket", keep_back)
+    page.locator("article", has_text="HEAT").get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/**")
+    page.get_by_role("button", name="Sit here").first.hover()
+    page.wait_for_selector("text=Connecting")
+    page.mouse.down()
+    is_connected = True
+    for pass_on in kept_back:
+        pass_on()
+    page.wait_for_selector("text=Connecting", state="detached")
+    page.mouse.up()
+    page.get_by_label("Somebody else on this screen").wait_for()
+
+
 def test_a_spectator_follows_a_car(visit: Callable[..., Any]) -> None:
     page = visit("/")
     race_now(page, "HEAT")

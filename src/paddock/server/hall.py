@@ -30,7 +30,7 @@ from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.store import Claim, Line, Store, shown
 from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
-from paddock.server.workshop import Workshop
+from paddock.server.workshop import PREVIEW, Workshop
 
 log = structlog.get_logger()
 
@@ -145,12 +145,13 @@ class Hall:
     # Beginning and ending
 
     async def start(self) -> None:
-        """Take the store, hear the doorbell, have games compiled, start the bots, and go on with all races."""
+        """Take the store, hear the doorbell, get the games ready, start the bots, and go on with all races."""
         self._claim = await asyncio.to_thread(self.store.claim)
         self._since = self.now() if self._claim.alone else 0.0
         await asyncio.to_thread(self.store.share, self._claim)
         self._bus.start(self._heard)
-        self.workshop.start()
+        for game in GAMES:
+            self.workshop.order(game)
         self.drivers.start()
         self._run(self._load_games())
         self._run(self._go_on_with_races())
@@ -179,6 +180,8 @@ class Hall:
             with contextlib.suppress(TableError):
                 await self.workshop.ready(game, patience=None, urgent=False)
                 await asyncio.to_thread(load_games, (game,))
+        for game in GAMES:
+            self.workshop.order(game, PREVIEW)
 
     async def _go_on_with_races(self) -> None:
         """Open the tables at which somebody may be waited for: clocks of days run on, bots drive."""

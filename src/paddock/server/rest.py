@@ -58,7 +58,6 @@ STATUS = {
     "too_many": 429,
     "try_again": 503,
     "not_ready": 503,
-    "not_compiled": 503,
     "no_store": 503,
 }
 REFUSED: dict[int | str, dict[str, Any]] = {

@@ -16,7 +16,6 @@ import structlog
 
 from paddock.bots.processes import begin_work
 from paddock.errors import TableError
-from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.words import sentence
 
@@ -39,12 +38,6 @@ class Workshop:
         self._processes: dict[Job, BaseProcess] = {}
         self._done: set[Job] = set()  # a machine without a place for compiled code has nothing else to show for it
         self._overseer: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Order what this machine has not compiled yet: tables first."""
-        for part in (TABLE, PREVIEW):
-            for game in GAMES:
-                self.order(game, part)
 
     def order(self, game: str, part: str = TABLE) -> bool:
         """Have a part compiled if it is not. Whether it can be loaded now."""

@@ -78,7 +78,7 @@ export class Zoom {
       this.by(Math.exp(-event.deltaY * WHEEL * (event.deltaMode === 1 ? 20 : 1)), middle(event));
     };
     const ondown = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target as Element).closest("button")) return;
+      if (event.button !== 0 || (event.target as Element).closest("button, [role=button]")) return;
       node.setPointerCapture(event.pointerId);
       this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };

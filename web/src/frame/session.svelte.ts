@@ -15,6 +15,7 @@ import { settings } from "./settings.svelte";
 const MOST_WAIT = 4000; // milliseconds of animations after which the rest goes faster
 const MOST_SPOKEN = 6; // sentences that are read out at once
 const MOST_LINES = 2000; // of the log that are kept
+const AGAIN = 2000; // milliseconds after which a question is asked again for which the server was not ready
 
 export interface Line extends Told {
   /** Whether it had happened before this page was opened. */
@@ -144,7 +145,10 @@ export class Session {
       (answer) => {
         if (this.socket.seen === seen) this.answers = new Map(this.answers).set(move, answer);
       },
-      () => this.asked.delete(move),
+      (refusal: Refusal) => {
+        this.asked.delete(move);
+        if (refusal.code === "not_ready") setTimeout(() => this.ask(move), AGAIN);
+      },
     );
   }
 

@@ -8,6 +8,11 @@ export class Refused extends Error {
   }
 }
 
+const AGAIN = 500; // milliseconds after which a game that is not ready is asked for again: the server has waited, too
+
+const isRefusal = (data: unknown): data is Refusal => (data as Refusal | null)?.type === "refusal";
+
+/** One request. A game that the server's machine has yet to compile is waited for, however long it takes. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const address = new URL(path, location.href);
   address.searchParams.set("language", language());
@@ -18,6 +23,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   });
   const text = await answer.text();
   const data: unknown = text ? JSON.parse(text) : null;
+  if (isRefusal(data) && data.code === "not_ready") {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    return request(method, path, body);
+  }
   if (!answer.ok) throw new Refused((data ?? { type: "refusal", code: "http", sentence: answer.statusText }) as Refusal);
   return data as T;
 }

@@ -149,7 +149,7 @@ export class TableSocket {
       return;
     } else if (message.type === "bye") {
       // Too much at once, or a newer protocol: only what can pass by itself is tried again.
-      if (message.code !== "too_many") {
+      if (message.code !== "too_many" && message.code !== "not_ready") {
         this.end();
         this.wiring.onStatus("closed");
       }

@@ -22,6 +22,10 @@ export interface GameInfo {
   options: Record<string, unknown>;
   choices: Record<string, unknown[]>;
   tracks: string[];
+  /** Whether it can be raced at once; if not it is being compiled: so many steps done, of all. */
+  ready: boolean;
+  done?: number;
+  of?: number;
 }
 
 export interface Games {

@@ -1,0 +1,194 @@
+"""A server on a machine that has compiled nothing yet: it answers at once, and games come when they are ready."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddock.bots.processes import begin_work
+from paddock.engine.jit import compiling
+from paddock.errors import TableError
+from paddock.games import GAMES, game
+from paddock.server import workshop
+from paddock.server.workshop import PREVIEW, TABLE, Workshop
+from tests.server.visitors import Door, open_door
+
+PLACE = "PADDOCK_TEST_WORKSHOP"  #: the folder that stands for the compiled code of this machine
+
+
+def compile_nothing(name: str, part: str) -> None:
+    """Stands for a compiler: it writes down what it was asked for, and takes as long, or breaks down, as it is told."""
+    begin_work()
+    folder = Path(os.environ[PLACE])
+    with (folder / "asked").open("a", encoding="utf-8") as asked:
+        asked.write(f"{name} {part}\n")
+    while (folder / f"{name} {part} takes long").exists():
+        time.sleep(0.01)
+    try:
+        (folder / f"{name} {part} breaks down").unlink()
+    except FileNotFoundError:
+        room = folder / game(name).room
+        room.mkdir(exist_ok=True)
+        (room / f"{part}.ready").touch()
+    else:
+        os._exit(3)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A machine on which, as far as anybody can see, nothing is compiled."""
+    monkeypatch.setenv(PLACE, str(tmp_path))
+    monkeypatch.setattr("paddock.engine.jit.cache_folder", lambda room: tmp_path / room)
+    monkeypatch.setattr(workshop, "compile_part", compile_nothing)
+    yield tmp_path
+    for long in tmp_path.glob("* takes long"):
+        long.unlink()
+
+
+def asked(machine: Path) -> list[str]:
+    return (machine / "asked").read_text(encoding="utf-8").splitlines()
+
+
+def at_work(play: Callable[[Workshop], Coroutine[Any, Any, None]]) -> None:
+    async def work() -> None:
+        shop = Workshop()
+        try:
+            await play(shop)
+        finally:
+            shop.stop()
+
+    asyncio.run(work())
+
+
+@pytest.fixture
+def door(machine: Path, tmp_path: Path) -> Iterator[Door]:
+    for name in GAMES:
+        (machine / f"{name} {TABLE} takes long").touch()
+    with open_door(tmp_path) as opened:
+        yield opened
+
+
+def test_a_cold_server_answers_and_a_table_opens_when_its_game_is_compiled(door: Door, machine: Path) -> None:
+    ana, ben = door.visitor("Ana"), door.visitor("Ben")
+    assert door.browser.get("/healthz").json() == {"status": "ok"}
+    assert ana.get("/tables").json() == ana.get("/mine").json() == []
+    assert {name: about["ready"] for name, about in ana.get("/games").json()["games"].items()} == dict.fromkeys(
+        GAMES, False
+    )
+    with ThreadPoolExecutor() as pool:
+        opening = [pool.submit(who.open, "scrap") for who in (ana, ben)]
+        assert ana.get("/me").json()["name"] == "Ana"
+        assert not any(each.done() for each in opening)
+        for name in GAMES:
+            (machine / f"{name} {TABLE} takes long").unlink()
+        tables = [each.result() for each in opening]
+    assert len(set(tables)) == 2
+    ana.do(tables[0], "sit", "A")
+    ana.do(tables[0], "start", bot="pilot")
+    assert ana.get("/games").json()["games"]["scrap"]["ready"]
+    assert asked(machine).count(f"scrap {TABLE}") == 1
+
+
+def test_who_waits_is_seen_to_first(monkeypatch: pytest.MonkeyPatch, machine: Path) -> None:
+    monkeypatch.setattr(workshop, "AT_ONCE", 1)
+
+    async def play(shop: Workshop) -> None:
+        for name in GAMES:
+            (machine / f"{name} {TABLE} takes long").touch()
+            shop.order(name)
+        waiting = asyncio.create_task(shop.ready("scrap"))
+        await asyncio.sleep(0)
+        for name in GAMES:
+            (machine / f"{name} {TABLE} takes long").unlink()
+        await waiting
+
+    at_work(play)
+    assert asked(machine)[:2] == [f"heat {TABLE}", f"scrap {TABLE}"]
+
+
+def test_a_compiler_that_breaks_down_is_a_refusal_and_the_next_request_tries_again(door: Door, machine: Path) -> None:
+    for name in GAMES:
+        (machine / f"{name} {TABLE} takes long").unlink()
+    ana = door.visitor("Ana")
+    ana.open("heat")
+    (machine / game("heat").room / f"{TABLE}.ready").unlink()
+    (machine / f"heat {TABLE} breaks down").touch()
+    door.house.hall.workshop._done.clear()
+    answer = ana.post("/tables", {"game": "heat"}, language="el")
+    assert answer.status_code == 409
+    assert answer.json()["code"] == "not_compiled"
+    assert "HEAT" in answer.json()["sentence"]
+    ana.open("heat")
+
+
+def test_nobody_is_kept_waiting_for_ever(machine: Path) -> None:
+    (machine / f"heat {TABLE} takes long").touch()
+
+    async def play(shop: Workshop) -> None:
+        with pytest.raises(TableError, match="HEAT is being made ready"):
+            await shop.ready("heat", patience=0.01)
+
+    at_work(play)
+
+
+def test_a_question_about_a_move_waits_for_nothing(door: Door, machine: Path) -> None:
+    for name in GAMES:
+        (machine / f"{name} {TABLE} takes long").unlink()
+    (machine / f"heat {PREVIEW} takes long").touch()
+    ana = door.visitor("Ana")
+    table = ana.open("heat")
+    ana.do(table, "sit", "A")
+    ana.do(table, "start", bot="pilot")
+    refused = ana.get(f"/tables/{table}/preview", seat="A", move="gear 1")
+    assert refused.status_code == 503
+    assert refused.json()["code"] == "not_ready"
+    ana.do(table, "move", "A", move="gear 1")
+
+
+def test_a_machine_that_has_compiled_everything_starts_no_process(machine: Path) -> None:
+    for name in GAMES:
+        (machine / game(name).room).mkdir()
+        (machine / game(name).room / f"{TABLE}.ready").touch()
+    before = active_children()
+
+    async def play(shop: Workshop) -> None:
+        for name in GAMES:
+            assert shop.order(name)
+            await shop.ready(name)
+
+    at_work(play)
+    assert active_children() == before
+    assert not (machine / "asked").exists()
+
+
+HOLD = "from paddock.engine.jit import compiling\nwith compiling('paddock.engine', 'x'):\n print(flush=True)\n input()"
+
+
+def test_only_one_process_compiles_and_a_dead_one_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    environment = {**os.environ, "PADDOCK_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", HOLD]
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        other.stdout.readline()
+        (lock,) = tmp_path.glob("*/x.lock")
+        monkeypatch.setattr("paddock.engine.jit.cache_folder", lambda _room: lock.parent)
+
+        def wait() -> bool:
+            with compiling("paddock.engine", "x"):
+                return other.poll() is not None
+
+        with ThreadPoolExecutor(1) as pool:
+            waiting = pool.submit(wait)
+            other.kill()
+            other.wait()
+            assert waiting.result()
