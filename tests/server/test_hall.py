@@ -14,6 +14,7 @@ import pytest
 
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError, TableError
+from paddock.notation.first import first_race
 from paddock.race import Race
 from paddock.server.clock import AT_LEAST, DAY, GRACE
 from paddock.server.drivers import Choice, Drivers
@@ -388,6 +389,27 @@ def test_two_who_want_a_rematch_at_once_get_the_same_table(store: Store) -> None
         assert [chair.player for chair in again.table.chairs.values()] == ["ana", "ben"]
         await evening.do(again, "start", again.table.header.host)
         assert again.table.commitment != opened.table.commitment
+
+    spend(store, play)
+
+
+def test_after_a_first_race_the_next_one_is_dealt_as_usual(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        opened = await evening.hall.make("ana", "speed", origin=first_race("speed"))
+        await evening.do(opened, "sit", "ana", "s0")
+        await evening.do(opened, "start", "ana", bot="pilot")
+        evening.hall.attach(opened, Person("ana", opened, lambda: evening.now))
+        await evening.do(opened, "away", "ana", "s0")
+        while opened.table.status != OVER:
+            await asyncio.sleep(1)
+        await evening.do(opened, "rematch", "ana")
+        assert opened.table.rematch is not None
+        again = await evening.hall.open(opened.table.rematch)
+        assert again.table.header.origin is None
+        assert again.table.header.options == opened.table.header.options
+        await evening.do(again, "start", "ana")
+        assert again.table.race is not None
+        assert not again.table.race.over
 
     spend(store, play)
 

@@ -22,7 +22,7 @@ import structlog
 
 from paddock.errors import PaddockError, StoreError, TableError
 from paddock.games import GAMES
-from paddock.notation.first import set_out
+from paddock.notation.first import lead, set_out
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
@@ -295,7 +295,7 @@ class Hall:
             await self.workshop.ready(await self._game_of(name))
             opened = Opened(await asyncio.to_thread(self.store.load, name))
             table = opened.table
-            if table.status == RACING and table.changed < self._since:
+            if table.status != OVER and table.changed < self._since:
                 await self._write(opened, lambda table, at: table.decide_to_reopen(at))
             self._opened[name] = opened
             METERS.tables.set(len(self._opened))
@@ -323,9 +323,13 @@ class Hall:
     async def _make_rematch(self, table: Table, host: str, name: str) -> None:
         """The same table once more, with the same people; who was sent away is not among them.
 
-        Who asks at the same time makes the same table.
+        Who asks at the same time makes the same table. After a first race nobody wants its lessons again: the next one
+        has the same options and is dealt as usual.
         """
-        header = replace(table.header, id=name, host=host, code=secret_word(6))
+        origin = table.header.origin
+        if origin is not None and lead(origin):
+            origin = None
+        header = replace(table.header, id=name, host=host, code=secret_word(6), origin=origin)
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         for seq, (seat, chair) in enumerate(table.chairs.items()):
