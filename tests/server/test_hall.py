@@ -288,6 +288,27 @@ def test_the_time_in_which_the_server_was_down_is_forgiven(store: Store) -> None
     spend(store, after, later=7200)
 
 
+def test_after_a_restart_nobody_is_at_an_open_table_until_they_come(store: Store) -> None:
+    names: list[str] = []
+
+    async def before(evening: Evening) -> None:
+        opened = await evening.hall.make("ana", "heat", 2)
+        names.append(opened.table.header.id)
+        for player, seat in (("ana", "A"), ("ben", "B")):
+            await evening.do(opened, "sit", player, seat)
+        assert all(chair.here for chair in opened.table.chairs.values())
+
+    async def after(evening: Evening) -> None:
+        opened = await evening.hall.open(names[0])
+        assert not any(chair.here for chair in opened.table.chairs.values())
+        evening.hall.attach(opened, Person("ana", opened, lambda: evening.now))
+        await asyncio.sleep(1)
+        assert [chair.here for chair in opened.table.chairs.values()] == [True, False]
+
+    spend(store, before)
+    spend(store, after, later=60)
+
+
 # Pauses
 
 
