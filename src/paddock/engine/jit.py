@@ -32,7 +32,7 @@ PACKAGE = Path(__file__).parents[1]
 ENGINE = "paddock.engine"
 GAMES = "paddock.games"
 KEPT = 12  #: folders of compiled code that stay on disk; older ones are removed
-LONGEST = 3600.0  #: seconds to wait for another process that compiles the same
+A_MOMENT = 0.2  #: seconds between two looks at whether another process still compiles the same
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -168,17 +168,22 @@ def is_cold(room: str, part: str) -> bool:
 @contextmanager
 def compiling(room: str, part: str) -> Iterator[None]:
     """Only one process of this machine compiles a part; others wait here until it is done, or has died."""
-    with suppress(OSError):
-        cache_folder(room).mkdir(parents=True, exist_ok=True)
-    try:
-        lock = sqlite3.connect(cache_folder(room) / f"{part}.lock", timeout=LONGEST)
-    except sqlite3.Error:  # without a place for a cache nobody can wait for anybody
-        yield
+    if not can_cache(room):
+        yield  # without a place for a cache there is nothing to wait for
         return
-    with closing(lock):
-        with suppress(sqlite3.Error):  # nor where files can't be locked
-            lock.execute("BEGIN EXCLUSIVE")
+    with closing(sqlite3.connect(cache_folder(room) / f"{part}.lock", timeout=A_MOMENT)) as lock:
+        while not is_taken(lock):
+            pass
         yield
+
+
+def is_taken(lock: sqlite3.Connection) -> bool:
+    """Take a lock if it is free. Where files can't be locked it always is."""
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        return error.sqlite_errorcode != sqlite3.SQLITE_BUSY
+    return True
 
 
 def note_steps(room: str, part: str, done: int, of: int) -> None:

@@ -83,6 +83,9 @@ class Drivers:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=warm_up, initargs=(self._games,))
             self._ready = asyncio.wrap_future(self._pool.submit(int))
+            self._ready.add_done_callback(
+                lambda ready: ready.cancelled() or ready.exception()
+            )  # nobody may have waited
 
     async def choose(self, bot: str, race: Race, seat: str) -> Choice:
         """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at.

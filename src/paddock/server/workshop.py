@@ -109,7 +109,7 @@ class Workshop:
         if self._overseer is not None:
             self._overseer.cancel()
         for process in self._processes.values():
-            process.terminate()
+            process.kill()  # it may be deep in a compiler that listens to nothing else
         for awaited in self._awaited.values():
             awaited.cancel()
 
