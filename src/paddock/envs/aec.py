@@ -94,7 +94,8 @@ class RaceAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
             self._finish(over=race.bits == 0)
         else:
             self._select(mask)
-        self._show()
+        if self.render_mode is not None:
+            self._show()
 
     def _select(self, mask: Array) -> None:
         """Turn to the agent that is asked next, which may do so-and-so."""
@@ -131,13 +132,10 @@ class RaceAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, has won since it acted last, and whether the race has ended for it."""
         agent = self.agent_selection
-        return (
-            self.observe(agent) if observe else None,
-            self._cumulative_rewards[agent],
-            self.terminations[agent],
-            self.truncations[agent],
-            self.infos[agent],
-        )
+        info, seen = self.infos[agent], None
+        if observe:  # as `observe` does, without a call: this is half of what most users do with an environment
+            seen = {"observation": self.race.see(self._number[agent]), "action_mask": info["action_mask"]}
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agent that acts, step by step, until the race has ended for all."""
