@@ -87,6 +87,14 @@ def test_an_illegal_action_raises_or_ends_the_race() -> None:
     with pytest.raises(IllegalMove, match=r"HEAT-1\.2"):
         raw.step(3)
     raw.step(0)  # nothing has changed
+    points = zoo("speed").raw_env(2, reward="score")
+    points.reset(seed=1)
+    while not any(points.rewards.values()):
+        points.step(int(points.action_masks().argmax()))
+    before = points.rewards.copy(), points.last()[1], points.infos[points.agent_selection].keys()
+    with pytest.raises(IllegalMove):
+        points.step(int(points.action_masks().argmin()))
+    assert (points.rewards, points.last()[1], points.infos[points.agent_selection].keys()) == before
     env = zoo("heat").env(3)
     env.reset(seed=1)
     env.step(3)
