@@ -1,5 +1,7 @@
 """PettingZoo's own suites, and what they don't look at: options, rewards, illegal actions, seeds."""
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -10,6 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 import paddock.envs
 from paddock.envs.aec import RaceAEC
+from paddock.envs.parallel import RaceParallel
 from paddock.errors import BadOption, IllegalMove, NotReset, UnknownMove
 from paddock.games import game
 from tests.envs.samples import every_game, every_race, zoo
@@ -168,8 +171,14 @@ def test_options() -> None:
 def test_nothing_is_there_before_the_first_reset() -> None:
     for env in (zoo("scrap").env(), zoo("scrap").parallel_env()):
         assert not hasattr(env, "agents")
-        with pytest.raises(NotReset, match="Call reset"):
-            _ = env.agents
+        for waits in (env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301
+            with pytest.raises(NotReset, match="Call reset"):
+                _ = waits.agents
+            with pytest.raises(NotReset, match="Call reset"):
+                waits.state()
+            waits.reset(seed=1)
+            assert waits.num_agents == 4
+            assert type(waits) in (RaceAEC, RaceParallel)
 
 
 def test_resets_go_on_from_a_seed() -> None:
