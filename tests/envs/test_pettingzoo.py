@@ -176,6 +176,9 @@ def test_nothing_is_there_before_the_first_reset() -> None:
                 _ = waits.agents
             with pytest.raises(NotReset, match="Call reset"):
                 waits.state()
+            with pytest.raises(BadOption):
+                waits.reset(options={"track": "nowhere"})
+            assert not hasattr(waits, "agents"), "a reset that fails is none"
             waits.reset(seed=1)
             assert waits.num_agents == 4
             assert type(waits) in (RaceAEC, RaceParallel)
