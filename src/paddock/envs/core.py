@@ -149,8 +149,9 @@ class BareRace:
     def turn(self, action: int) -> Array | None:
         """Carry out an action of the seat that is asked; the answer is the mask of the seat that is asked next.
 
-        It is None if the action is not legal, and nothing has changed. All is done in one call of compiled code; what
-        the next seat may know is kept for who asks `see` first.
+        It is None if the action is not legal, and nothing has changed; that somebody is asked, and that it is a number
+        of an action, is known. All is done in one call of compiled code, and what the next seat may know is kept for
+        who asks `see` first.
         """
         grid = self.grid
         seen, mask = empty(grid.numbers, _INT32), empty(grid.actions, _INT8)
