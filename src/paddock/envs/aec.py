@@ -10,7 +10,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from paddock.engine.records import Array
-from paddock.envs.agents import Agents, Observation
+from paddock.envs.agents import Agents, Observation, from_reset
 from paddock.envs.core import Reward, check_choice, number_of
 
 Illegal = Literal["raise", "end"]
@@ -28,10 +28,12 @@ class RaceAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
     other options are those of the game.
     """
 
-    FROM_RESET = (
-        *("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"),
-        *Agents.FROM_RESET,
-    )
+    agent_selection: str = from_reset()
+    rewards: dict[str, float] = from_reset()
+    terminations: dict[str, bool] = from_reset()
+    truncations: dict[str, bool] = from_reset()
+    infos: dict[str, dict[str, Any]] = from_reset()
+    _cumulative_rewards: dict[str, float] = from_reset()
 
     def __init__(
         self,
@@ -60,7 +62,7 @@ class RaceAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = self.terminations.copy()
-        self.infos: dict[str, dict[str, Any]] = {agent: self._idle.copy() for agent in self.agents}
+        self.infos = {agent: self._idle.copy() for agent in self.agents}
         self._rewarded = False
         self._skip_agent_selection = None
         self._select(self.race.mask(self.race.asked))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -25,10 +24,30 @@ from paddock.errors import NotReset
 Observation = dict[str, Array]
 
 
+class FromReset:
+    """Stands for what exists only after a reset, and says so.
+
+    An object's own attributes go before it. With the usual `__getattr__` every attribute would be looked up in the slow
+    way, and a step take 1.3 times as long.
+    """
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, _env: object, _owner: type) -> Any:
+        raise NotReset("not_reset", name=self.name)
+
+
+def from_reset() -> Any:
+    """The same as the value of an attribute of any type."""
+    return FromReset()
+
+
 class Agents:
     """The agents `seat_0`, `seat_1`, ... of a race, their spaces, and the race as all of them together run it."""
 
-    FROM_RESET: ClassVar[tuple[str, ...]] = ("agents", "race")  #: what exists only after a reset
+    agents: list[str] = from_reset()
+    race: BareRace = from_reset()
 
     def __init__(
         self,
@@ -52,8 +71,6 @@ class Agents:
         self._spaces = {agent: observation_space(self.grid.game, actions) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._deals = Deals()
-        kind: Any = type(self)
-        self.__class__ = waiting(kind)
 
     @property
     def teams(self) -> dict[str, list[str]]:
@@ -80,8 +97,6 @@ class Agents:
         self.agents = self.possible_agents[:]
         self.cycles = 0
         self._winnings = Winnings(self.reward, self.grid.seats)
-        if isinstance(self, Waiting):
-            self.__class__ = self.kind
         self._show()
 
     def _ends(self) -> bool:
@@ -107,32 +122,3 @@ class Agents:
 
     def __repr__(self) -> str:
         return f"<{self.metadata['name']} with {self.grid.seats} seats>"
-
-
-class Waiting:
-    """An environment before its first reset: what is not there yet says so.
-
-    A class with `__getattr__` looks up every attribute in the slow way, and a step would take 1.4 times as long; so an
-    environment is of such a class only until it is reset.
-    """
-
-    FROM_RESET: ClassVar[tuple[str, ...]]
-    kind: ClassVar[type]  #: the class that it has from then on
-
-    def __getattr__(self, name: str) -> Any:
-        if name in self.FROM_RESET:
-            raise NotReset("not_reset", name=name)
-        raise AttributeError(name)
-
-    def __reduce_ex__(self, _protocol: Any) -> tuple[Any, ...]:
-        return _waiting_again, (self.kind,), self.__dict__
-
-
-@cache
-def waiting(kind: type) -> type:
-    """The class of environments of a kind that wait for their first reset."""
-    return type(kind.__name__, (Waiting, kind), {"__module__": kind.__module__, "kind": kind})
-
-
-def _waiting_again(kind: type) -> Any:
-    return object.__new__(waiting(kind))
