@@ -1,17 +1,23 @@
-"""The trained driver: it drives by what its seat may see, better than at random, and says where it can't."""
+"""The trained driver: it drives by what its seat may see, better than at random, and says where it can't.
+
+And the example that trains it.
+"""
 
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import pytest
+from examples import lessons
 
 from paddock import Race
 from paddock.bots import ask, bot
 from paddock.bots.learned import FOLDER, Policy, policy_of, trained_for
+from paddock.engine.records import Array
 from paddock.errors import BadDocument, UnknownBot
 from paddock.games import game as find_game
 
@@ -84,8 +90,80 @@ def test_what_is_no_weight_file_is_said(tmp_path: Path, content: bytes) -> None:
         Policy.from_file(path.with_name("other.npz"))
 
 
+@pytest.fixture
+def run(tmp_path: Path) -> lessons.Run:
+    """A small run with NumPy's arrays."""
+    return lessons.Run("speed", 2, "cpu", tmp_path, rows=16, steps=40)
+
+
+def by_lot(random: np.random.Generator) -> Callable[[Array, Array], tuple[Array, Array, Array]]:
+    """Drives at random; what it expects is the observation's first number, so that the test knows it."""
+
+    def act(observations: Array, masks: Array) -> tuple[Array, Array, Array]:
+        actions = (random.random(masks.shape) * masks).argmax(1)
+        return actions, -np.log(masks.sum(1)), observations[:, 0] / 100
+
+    return act
+
+
+def test_lessons_are_what_was_driven(run: lessons.Run) -> None:
+    """Every decision is kept with what its seat knew and could do, and with the advantage that a plain sum gives."""
+    rows, random = lessons.Rows(run, {"self": 0.5, "pilot": 0.5}, run.rows), np.random.default_rng(1)
+    rows.envs.reset(seed=1)
+    data = lessons.drive(run, rows, by_lot(random), lessons.Potential(run, 1500.0))
+    decisions = np.arange(run.rows * run.steps)
+    assert {len(array) for array in data.values()} == {len(decisions)}
+    assert data["masks"][decisions, data["actions"]].all()
+    assert np.allclose(data["values"], data["observations"][:, 0] / 100)
+    assert np.allclose(data["returns"], data["advantages"] + data["values"])
+    assert data["valid"][: run.rows].all()
+    assert np.abs(data["advantages"]).max() < 100
+
+
+def test_advantages_belong_to_the_seat_that_decided() -> None:
+    """One race of two seats by hand: a decision is followed by what came until the same seat decided again."""
+    seats = np.array([[0], [1], [0], [0]])
+    values = np.array([[0.1], [0.2], [0.3], [0.4]])
+    brought = [np.array([[each, -each]]) for each in (0.01, 0.02, 0.04, 0.08)]
+    overs = [np.array([over]) for over in (False, False, True, False)]
+    got = lessons.look_back(np, seats, values, brought, overs, np.array([1]), np.array([0.5]))
+    last_of_race = 0.04 - 0.3
+    first = (0.01 + 0.02) + 0.3 - 0.1 + lessons.LAMBDA * last_of_race
+    assert got["advantages"][:3, 0] == pytest.approx([first, -(0.02 + 0.04) - 0.2, last_of_race])
+    assert got["valid"][:, 0].tolist() == [True, True, True, False], "when seat 0 decides again is not known yet"
+
+
+def test_points_are_a_promise_of_the_place() -> None:
+    run = lessons.Run("speed", 2, "cpu", Path(), rows=1, steps=1)
+    potential = lessons.Potential(run, 100.0)
+    going, over = np.array([False]), np.array([True])
+    story = (([50, 0], going), ([0, 200], going), ([0, 0], over))
+    steps = [potential(np.array([gained]), end) for gained, end in story]
+    assert steps[0][0, 0] == pytest.approx(np.tanh(0.5))
+    assert sum(steps)[0] == pytest.approx([-1, 1]), "all together they are the place"
+    assert potential(np.array([[1, 0]]), going)[0, 0] == pytest.approx(np.tanh(0.01)), "the next race begins anew"
+
+
+def test_a_policy_is_evaluated_and_kept(run: lessons.Run) -> None:
+    policy = policy_of("speed", 1, 2)
+    assert lessons.evaluate(run, policy.choose, "random", 16) == 1.0
+    columns, thresholds = lessons.look_around(run)
+    assert len(columns) == len(thresholds) == len(policy.columns)
+    run.note(against_pilot=0.25)
+    run.note(against_pilot=0.5)
+    run.write(policy)
+    assert [line["against_pilot"] for line in json.loads((run.folder / "log.json").read_text())] == [0.25, 0.5]
+    assert 'points="60.0,200.0 60.0,140.0"' in (run.folder / "curve.svg").read_text()
+    assert Policy.from_file(run.folder / "speed.npz").about == policy.about
+
+
 @pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 def test_the_example_trains_stops_and_goes_on(tmp_path: Path) -> None:
+    """The learner itself, where PyTorch is installed.
+
+    `[dev]` has no PyTorch: from the usual index it brings some gigabytes for GPUs. What the learner stands on
+    (`examples/lessons.py`) is tested above without it.
+    """
     train = [sys.executable, "examples/train.py", "speed", "--folder", str(tmp_path), "--device", "cpu", "--races", "4"]
     small = ["--rows", "32", "--steps", "8", "--imitate", "0.01"]
     for minutes in ("0.02", "0.03"):

@@ -1,5 +1,7 @@
 """PettingZoo's own suites, and what they don't look at: options, rewards, illegal actions, seeds."""
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -10,6 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 import paddock.envs
 from paddock.envs.aec import RaceAEC
+from paddock.envs.parallel import RaceParallel
 from paddock.errors import BadOption, IllegalMove, NotReset, UnknownMove
 from paddock.games import game
 from tests.envs.samples import every_game, every_race, zoo
@@ -87,6 +90,14 @@ def test_an_illegal_action_raises_or_ends_the_race() -> None:
     with pytest.raises(IllegalMove, match=r"HEAT-1\.2"):
         raw.step(3)
     raw.step(0)  # nothing has changed
+    points = zoo("speed").raw_env(2, reward="score")
+    points.reset(seed=1)
+    while not any(points.rewards.values()):
+        points.step(int(points.action_masks().argmax()))
+    before = points.rewards.copy(), points.last()[1], points.infos[points.agent_selection].keys()
+    with pytest.raises(IllegalMove):
+        points.step(int(points.action_masks().argmin()))
+    assert (points.rewards, points.last()[1], points.infos[points.agent_selection].keys()) == before
     env = zoo("heat").env(3)
     env.reset(seed=1)
     env.step(3)
@@ -160,8 +171,17 @@ def test_options() -> None:
 def test_nothing_is_there_before_the_first_reset() -> None:
     for env in (zoo("scrap").env(), zoo("scrap").parallel_env()):
         assert not hasattr(env, "agents")
-        with pytest.raises(NotReset, match="Call reset"):
-            _ = env.agents
+        for waits in (env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301
+            with pytest.raises(NotReset, match="Call reset"):
+                _ = waits.agents
+            with pytest.raises(NotReset, match="Call reset"):
+                waits.state()
+            with pytest.raises(BadOption):
+                waits.reset(options={"track": "nowhere"})
+            assert not hasattr(waits, "agents"), "a reset that fails is none"
+            waits.reset(seed=1)
+            assert waits.num_agents == 4
+            assert type(waits) in (RaceAEC, RaceParallel)
 
 
 def test_resets_go_on_from_a_seed() -> None:

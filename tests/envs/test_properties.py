@@ -123,6 +123,30 @@ def test_copies_and_pickles_go_on_alike(name: str, seats: int) -> None:
 
 
 @every_race
+def test_a_turn_is_all_of_a_step(name: str, seats: int) -> None:
+    """Lock-step: one call does what playing, judging and observing do one by one, and a refused one does nothing."""
+    race, fast, random = BareRace(Grid(name, seats)), BareRace(Grid(name, seats)), Random(2)
+    for one in (race, fast):
+        one.begin(bytes(32), 5)
+    while race.bits:
+        seat, legal = race.pending[0], legal_actions(race, race.pending[0])
+        assert fast.asked == seat
+        if len(legal) < race.grid.actions:
+            before = fast.copy()
+            assert fast.turn(race.legal(seat).index(0)) is None
+            assert (fast, fast.bits, fast._fates.tobytes()) == (before, before.bits, before._fates.tobytes())
+        action = random.choice(legal)
+        race.carry_out(seat, action)
+        mask = fast.turn(action)
+        assert (race, race.bits, race._fates.tobytes()) == (fast, fast.bits, fast._fates.tobytes())
+        assert mask is not None
+        assert mask.tobytes() == race.legal(race.asked)
+        assert [fast.legal(other) for other in range(seats)] == [race.legal(other) for other in range(seats)]
+        for _ in range(2):
+            assert (fast.observe(fast.asked) == race.observe(fast.asked)).all()
+
+
+@every_race
 def test_the_fast_core_is_the_slow_one(name: str, seats: int) -> None:
     """Lock-step: the same seed and moves in a `BareRace` and in a `Race`, whose record then replays to the same end."""
     race, random = Race(name, seats, seed=9), Random(9)
@@ -227,6 +251,9 @@ def test_observations_are_new_every_time() -> None:
     before = first["observation"].copy()
     go_on(env, 10)
     assert (first["observation"] == before).all()
+    seen = [env.last()[0]["observation"] for _ in range(3)] + [env.copy().last()[0]["observation"]]
+    seen[0][:] = -1
+    assert all((other == env.last()[0]["observation"]).all() for other in seen[1:]), "each has its own"
     env.reset(seed=1)
     mask = env.observe("seat_0")["action_mask"]
     allowed = mask.copy()

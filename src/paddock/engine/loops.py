@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from paddock.engine.fate import begin_stream, below
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record, layout
-from paddock.engine.verdicts import clear, count_legal, is_legal, lowest, pick_legal
+from paddock.engine.verdicts import LEGAL, clear, count_legal, is_legal, lowest, pick_legal
 
 VERBS = ("setup", "pending", "judge", "play", "score", "observe", "guess", "pilot", "foresee", "clock")
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 RANDOM, PILOT, AGENT = range(3)  #: who drives a seat; an agent is asked from outside
 ALWAYS = 1000  #: decisions of a thousand
+REFUSED = -1  #: the answer to an action that is not legal
 
 
 @rule
@@ -51,6 +52,33 @@ def step(
     """Play an action and judge for the seats that must decide next; the answer is who they are, as bits."""
     play(courses[0], states[i], seat, action, fates[i], logs[0])
     return judge_pending(courses[0], states[i], verdicts)
+
+
+@rule
+def turn(
+    courses: Array,
+    states: Array,
+    fates: Array,
+    verdicts: Array,
+    seat: int,
+    action: int,
+    observation: Array,
+    mask: Array,
+) -> int:
+    """Play an action as `step` does, without a log, and leave what the seat that is asked next may know and do.
+
+    That is the lowest of those that must decide, and seat 0 when the race is over. The answer is who must decide, as
+    bits, or REFUSED, and nothing has changed.
+    """
+    if verdicts[seat, action] != LEGAL:
+        return REFUSED
+    play(courses[0], states[0], seat, action, fates[0], None)
+    seats = judge_pending(courses[0], states[0], verdicts)
+    asked = lowest(seats) if seats != 0 else 0
+    observe(courses[0], states[0], asked, observation)
+    for other in range(len(mask)):
+        mask[other] = seats != 0 and verdicts[asked, other] == LEGAL
+    return seats
 
 
 @rule

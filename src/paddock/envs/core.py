@@ -10,24 +10,28 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from operator import index
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 import numpy as np
 from numba import typeof
+from numpy import empty
 
-from paddock.engine.fate import fates, new_key
+from paddock.engine.fate import FATE, fates, new_key
 from paddock.engine.log import new_log
+from paddock.engine.loops import MOST_SEATS
 from paddock.engine.records import Array, copied, new
 from paddock.errors import BadOption, IllegalMove, UnknownMove, UnknownSeat
 from paddock.games import game as find_game
 from paddock.games.contract import Game
 from paddock.race import Race
 
+T = TypeVar("T")
 Reward = Literal["place", "score"]  #: the place when the race is over, or points as they come and go
 
 _NO_LOG = new_log(on=False)
 _ALLOWED = bytes([1] + [0] * 255)  #: what becomes of a verdict in a mask: 0 is legal, the rest are rules that forbid it
-_INT8 = np.dtype(np.int8)
+_INT8, _INT32 = np.dtype(np.int8), np.dtype(np.int32)
+_ASKED = tuple(max(0, (bits & -bits).bit_length() - 1) for bits in range(1 << MOST_SEATS))  #: first, by who must decide
 
 
 class Grid:
@@ -47,21 +51,35 @@ class Grid:
         self.courses, self.options = self.game.make_course(self.names, options or {}, Path())
         units = self.game.units(self.courses[0], self.names).values()
         self.teams = tuple(next(n for n, unit in enumerate(units) if seat in unit) for seat in range(number))
-        self.seats = number
-        self.step, self.observe = self._compiled_loops()
+        self.seats, self.actions, self.numbers = number, self.game.actions, self.game.observation
 
-    def _compiled_loops(self) -> tuple[Callable[..., int], Callable[..., None]]:
-        """The loops that every step needs, as code that takes what it is given: it is called in half the time."""
-        loops, states, chance = self.game.loops, new(self.game.state), fates(bytes(32))
-        verdicts = np.zeros((self.seats, self.game.actions), np.uint8)
-        bits = loops.begin(self.courses, states, 0, chance, _NO_LOG, verdicts)
-        seat = (bits & -bits).bit_length() - 1
-        action = int((verdicts[seat] == 0).argmax())
-        seen = np.empty(self.game.observation, np.int32)
-        return (
-            compiled_for(loops.step, self.courses, states, 0, seat, action, chance, _NO_LOG, verdicts),
-            compiled_for(loops.observe_one, self.courses, states, 0, seat, seen),
-        )
+        # The loops that every race needs, as code that takes what it is given: it is called in half the time.
+        loops, courses = self.game.loops, self.courses
+        states, chance, verdicts = self._room()
+        self.begin = compiled_for(loops.begin, courses, states, 0, chance, _NO_LOG, verdicts)
+        first = self._first_move(loops.look(courses, states, 0, verdicts), verdicts)
+        self.step = compiled_for(loops.step, courses, states, 0, *first, chance, _NO_LOG, verdicts)
+        self.observe = compiled_for(loops.observe_one, courses, states, 0, 0, np.empty(self.numbers, _INT32))
+        self.score = compiled_for(loops.score_one, courses, states, 0, np.zeros((number, 2), _INT32))
+
+    @cached_property
+    def turn(self) -> Callable[..., int]:
+        """The same for the loop that does all of a step at once, which takes a while to be compiled."""
+        self.game.prepare("turn")
+        states, chance, verdicts = self._room()
+        first = self._first_move(self.begin(self.courses, states, 0, chance, _NO_LOG, verdicts), verdicts)
+        seen, mask = np.empty(self.numbers, _INT32), np.empty(self.actions, _INT8)
+        loop: Callable[..., int] = self.game.loops.turn
+        return compiled_for(loop, self.courses, states, chance, verdicts, *first, seen, mask)
+
+    def _room(self) -> tuple[Array, Array, Array]:
+        """Room for a race: its position, its chance, and what may be done."""
+        return new(self.game.state), fates(bytes(32)), np.zeros((self.seats, self.actions), np.uint8)
+
+    @staticmethod
+    def _first_move(bits: int, verdicts: Array) -> tuple[int, int]:
+        seat = _ASKED[bits]
+        return seat, int((verdicts[seat] == 0).argmax())
 
     @cached_property
     def words(self) -> list[str | None]:
@@ -92,23 +110,25 @@ class BareRace:
     (np.int32(1), np.int32(0))
     """
 
-    __slots__ = ("_courses", "_fates", "_numbers", "_observe", "_step", "_verdicts", "bits", "grid", "states")
+    __slots__ = ("_fates", "_ready", "_verdicts", "asked", "bits", "grid", "states")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.states = new(grid.game.state)  #: the position
-        self.bits = 0  #: the seats that must decide now
-        self._fates = fates(bytes(32))
-        self._verdicts = np.zeros((grid.seats, grid.game.actions), np.uint8)
-        # What every step needs, found once.
-        self._courses, self._numbers = grid.courses, grid.game.observation
-        self._step, self._observe = grid.step, grid.observe
+        self._fates = new(FATE)
+        self._verdicts = np.zeros((grid.seats, grid.actions), np.uint8)
+        self._now(0)
+
+    def _now(self, bits: int) -> None:
+        """Whose turn it is after something has happened."""
+        self.bits = bits  #: the seats that must decide now
+        self.asked = _ASKED[bits]  #: the first of them; 0 when the race is over
+        self._ready: Array | None = None  #: what that seat may know, where it has been made ready
 
     def begin(self, key: bytes, number: int = 0) -> None:
         """Set up race number so-and-so under a key, the one that a batch would run under this number."""
         self._fates = fates(key, first=2 * number)
-        begin = self.grid.game.loops.begin
-        self.bits = begin(self.grid.courses, self.states, 0, self._fates, _NO_LOG, self._verdicts)
+        self.deal(self._fates, _NO_LOG)
 
     @property
     def pending(self) -> list[int]:
@@ -117,34 +137,45 @@ class BareRace:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out an action, or raise the error that says which rule forbids it."""
-        chosen = number_of(action, self.grid.game.actions)
+        chosen = number_of(action, self.grid.actions)
         if not self.legal(seat)[chosen]:
             raise self.refusal(seat, chosen)
         self.carry_out(seat, chosen)
 
     def carry_out(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be legal for this seat now."""
-        self.bits = self._step(self._courses, self.states, 0, seat, action, self._fates, _NO_LOG, self._verdicts)
+        self.carry_out_by(seat, action, self._fates, _NO_LOG)
+
+    def turn(self, action: int) -> Array | None:
+        """Carry out an action of the seat that is asked; the answer is the mask of the seat that is asked next.
+
+        It is None if the action is not legal, and nothing has changed; that somebody is asked, and that it is a number
+        of an action, is known. All is done in one call of compiled code, and what the next seat may know is kept for
+        who asks `see` first.
+        """
+        grid = self.grid
+        seen, mask = empty(grid.numbers, _INT32), empty(grid.actions, _INT8)
+        bits = grid.turn(grid.courses, self.states, self._fates, self._verdicts, self.asked, action, seen, mask)
+        if bits < 0:
+            return None
+        self.bits, self.asked, self._ready = bits, _ASKED[bits], seen
+        return mask
 
     def deal(self, chance: Array, log: Array) -> None:
         """Set up by a chance of somebody else, and tell a log what happens."""
-        begin = self.grid.game.loops.begin
-        self.bits = begin(self._courses, self.states, 0, chance, log, self._verdicts)
+        self._now(self.grid.begin(self.grid.courses, self.states, 0, chance, log, self._verdicts))
 
     def carry_out_by(self, seat: int, action: int, chance: Array, log: Array) -> None:
         """The same by a chance of somebody else, with a log."""
-        self.bits = self._step(self._courses, self.states, 0, seat, action, chance, log, self._verdicts)
+        grid = self.grid
+        self._now(grid.step(grid.courses, self.states, 0, seat, action, chance, log, self._verdicts))
 
     def legal(self, seat: int) -> bytes:
         """For every action 1 if this seat may do it now, or 0."""
         if (self.bits >> self._known(seat)) & 1:
-            return self.legal_now(seat)
-        return bytes(self.grid.game.actions)
-
-    def legal_now(self, seat: int) -> bytes:
-        """The same for a seat that is known to be asked."""
-        verdict: bytes = self._verdicts[seat].tobytes()
-        return verdict.translate(_ALLOWED)
+            verdict: bytes = self._verdicts[seat].tobytes()
+            return verdict.translate(_ALLOWED)
+        return bytes(self.grid.actions)
 
     def mask(self, seat: int) -> Array:
         """The same as a new array."""
@@ -152,8 +183,8 @@ class BareRace:
 
     def refusal(self, seat: int, action: int) -> IllegalMove:
         """The error that says which rule forbids an action that is not legal now."""
-        verdict = np.zeros(self.grid.game.actions, np.uint8)
-        self.grid.game.loops.judge_one(self._courses, self.states, 0, self._known(seat), verdict)
+        verdict = np.zeros(self.grid.actions, np.uint8)
+        self.grid.game.loops.judge_one(self.grid.courses, self.states, 0, self._known(seat), verdict)
         rule = self.grid.game.refusals[int(verdict[action]) - 1]
         move = self.grid.words[action] or str(action)
         return IllegalMove("illegal_move", game=self.grid.game.name, seat=self.grid.names[seat], move=move, rule=rule)
@@ -164,14 +195,18 @@ class BareRace:
 
     def see(self, seat: int) -> Array:
         """The same for what is known to be a seat."""
-        seen = np.empty(self._numbers, np.int32)
-        self._observe(self._courses, self.states, 0, seat, seen)
+        seen = self._ready
+        if seen is not None and seat == self.asked:
+            self._ready = None
+            return seen
+        seen = empty(self.grid.numbers, _INT32)
+        self.grid.observe(self.grid.courses, self.states, 0, seat, seen)
         return seen
 
     def pilot(self, seat: int, whims: Array) -> int:
         """What the rule-of-thumb driver of the game would do on a seat that must decide; `whims` is its own chance."""
         verdict = self._verdicts[self._known(seat)]
-        return int(self.grid.game.loops.pilot_one(self._courses, self.states, 0, seat, verdict, whims))
+        return int(self.grid.game.loops.pilot_one(self.grid.courses, self.states, 0, seat, verdict, whims))
 
     def _known(self, seat: int) -> int:
         """The number of a seat, which compiled code takes for granted."""
@@ -181,8 +216,8 @@ class BareRace:
 
     def scores(self) -> Array:
         """Per seat the rank and the points, as the race stands."""
-        out = np.zeros((self.grid.seats, 2), np.int32)
-        self.grid.game.loops.score_one(self._courses, self.states, 0, out)
+        out = np.zeros((self.grid.seats, 2), _INT32)
+        self.grid.score(self.grid.courses, self.states, 0, out)
         return out
 
     def guess(self, seat: int, key: bytes | None = None) -> BareRace:
@@ -192,7 +227,7 @@ class BareRace:
         twin._fates = fates(key)
         game = self.grid.game
         game.loops.guess_one(self.grid.courses, twin.states, 0, self._known(seat), fates(key, first=1))
-        twin.bits = game.loops.look(self.grid.courses, twin.states, 0, twin._verdicts)
+        twin._now(game.loops.look(self.grid.courses, twin.states, 0, twin._verdicts))
         return twin
 
     def race(self, seed: int | str | None = None) -> Race:
@@ -202,10 +237,9 @@ class BareRace:
     def copy(self) -> BareRace:
         """The same race once more, chance included."""
         twin = BareRace.__new__(BareRace)
-        twin.grid, twin.bits = self.grid, self.bits
+        twin.grid = self.grid
         twin.states, twin._fates, twin._verdicts = copied(self.states), copied(self._fates), self._verdicts.copy()
-        twin._courses, twin._numbers = self._courses, self._numbers
-        twin._step, twin._observe = self._step, self._observe
+        twin._now(self.bits)
         return twin
 
     __copy__ = copy
@@ -231,11 +265,11 @@ def _again(grid: Grid, state: bytes, fate: bytes) -> BareRace:
     race = BareRace(grid)
     race.states = np.frombuffer(bytearray(state), race.states.dtype)
     race._fates = np.frombuffer(bytearray(fate), race._fates.dtype)
-    race.bits = grid.game.loops.look(grid.courses, race.states, 0, race._verdicts)
+    race._now(grid.game.loops.look(grid.courses, race.states, 0, race._verdicts))
     return race
 
 
-def compiled_for(loop: Any, *arguments: Any) -> Any:
+def compiled_for(loop: Callable[..., T], *arguments: Any) -> Callable[..., T]:
     """The machine code of a loop for arguments of these types, at which it no longer looks.
 
     Numba finds the code by the types of all arguments, which takes longer than the code; here they are always the
@@ -265,6 +299,22 @@ def place_rewards(ranks: Array, teams: tuple[int, ...]) -> list[float]:
         behind, before = sum(other > rank for other in others), sum(other < rank for other in others)
         rewards.append((behind - before) / max(1, len(others)))
     return rewards
+
+
+class Winnings:
+    """What a race brings its seats, step by step: their place when it is over, or points as they come and go."""
+
+    def __init__(self, reward: Reward, seats: int) -> None:
+        self.reward, self._points = reward, [0] * seats
+
+    def of(self, race: BareRace) -> list[float]:
+        """What has come to each seat since this was asked last."""
+        if self.reward == "score":
+            before, self._points = self._points, race.scores()[:, 1].tolist()
+            return [float(now - then) for now, then in zip(self._points, before, strict=True)]
+        if race.bits == 0:
+            return place_rewards(race.scores()[:, 0], race.grid.teams)
+        return [0.0] * race.grid.seats
 
 
 def check_choice(key: str, value: Any, choices: Any) -> None:

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from paddock.bots import Bot, bot
 from paddock.engine.fate import fates
 from paddock.engine.records import Array
-from paddock.envs.core import BareRace, Grid, Reward, as_mask, check_choice, number_of, place_rewards
+from paddock.envs.core import BareRace, Grid, Reward, Winnings, as_mask, check_choice, number_of
 from paddock.envs.shape import RENDER_MODES, check_render_mode, grid_for, observation_space, render
 from paddock.errors import BadOption, NotReset
 
@@ -76,7 +76,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
             self._bots = self._seat_bots(key)
             self.race.begin(key)
             self._drive()
-        self._points, self._over = 0, False
+        self._winnings, self._over = Winnings(self.reward, grid.seats), False
         if self.render_mode == "human":
             self.render()
         return self._seen()
@@ -125,14 +125,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         seen, info = self._seen()
         if self.render_mode == "human":
             self.render()
-        return seen, self._won(), self._over, False, info
-
-    def _won(self) -> float:
-        if self.reward == "place":
-            return place_rewards(self.race.scores()[:, 0], self.grid.teams)[self.seat] if self._over else 0.0
-        points = int(self.race.scores()[self.seat, 1])
-        won, self._points = points - self._points, points
-        return float(won)
+        return seen, self._winnings.of(self.race)[self.seat], self._over, False, info
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         legal = bytes(self.grid.game.actions) if self.race.bits == 0 else self.race.legal(self.seat)

@@ -233,6 +233,10 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
         seat = next(seat for seat in range(len(names)) if (pending >> seat) & 1)
         return seat, int((verdicts[seat] == 0).argmax())
 
+    def take_turn() -> None:
+        loops.begin(courses, state, 0, fate, log, verdicts)
+        loops.turn(courses, state, fate, verdicts, *first_move(), observation, verdicts[0].astype(np.int8))
+
     def foresee() -> None:
         loops.begin(courses, state, 0, fate, log, verdicts)
         loops.preview(courses, state, 0, *first_move(), new(game.state), fate, fates(bytes(32)), log, verdicts, outs)
@@ -278,6 +282,7 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: game.view(courses[0], state[0], 0, names),
             lambda: loops.score_one(courses, state, 0, scores),
         ],
+        "turn": [take_turn],
         "preview": [foresee],
         "search": [look_ahead],
         "field": [step_side_by_side],
