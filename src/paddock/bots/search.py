@@ -18,7 +18,7 @@ from paddock.bots.settings import table_of
 from paddock.engine.fate import FATE, key_words
 from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array, new
-from paddock.engine.search import LONGEST_PATH, SETTINGS
+from paddock.engine.search import LONGEST_PATH, LOYALTY, MOST, OUT, PILOTS, SETTINGS
 from paddock.errors import UnknownBot
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -60,9 +60,9 @@ class Tree:
     """Room for one search: one thread, one position."""
 
     def __init__(self, game: Game, seats: int, key: bytes) -> None:
-        self.root = 0
-        self.visits = np.zeros((NODES, game.actions), np.int32)
-        self.sums = np.zeros((NODES, game.actions), np.float64)
+        self.standing = np.zeros(game.actions, np.uint8)
+        self.tries = np.zeros(game.actions, np.int32)
+        self.results = np.empty((game.actions, MOST), np.float32)
         self._key = key_words(key)
         self._room = (
             new(game.state),
@@ -74,19 +74,23 @@ class Tree:
             np.zeros((seats, 3), np.float64),
             np.zeros(NODES, np.int64),
             np.zeros(NODES, np.int32),
-            self.visits,
-            self.sums,
+            np.zeros((NODES, game.actions), np.int32),
+            np.zeros((NODES, game.actions), np.float64),
             np.zeros((LONGEST_PATH, 3), np.int32),
+            self.standing,
+            self.tries,
+            self.results,
         )
 
-    def grow(self, race: Race, seat: int, settings: Array, tries: int) -> None:
-        self.root = race.grow_tree(seat, self._key, *self._room, settings, tries)
+    def grow(self, race: Race, seat: int, settings: Array, tries: int) -> bool:
+        """Try moves so many times; False if there is nothing left to find out."""
+        return race.grow_tree(seat, self._key, *self._room, settings, tries) == tries
 
 
 def think(
     race: Race, seat: str, budget: Budget, key: bytes, threads: int = 1, settings: Array | None = None
 ) -> list[Thought]:
-    """What a search finds of the moves of a seat, the most tried first. Only what the seat may see has a part in it.
+    """What a search finds of the moves of a seat, the one to make first. Only what the seat may see has a part in it.
 
     The same key and number of tries find the same, whatever is hidden.
     """
@@ -101,24 +105,34 @@ def think(
     else:
         until = time.perf_counter() + float(budget.seconds or 0)
         in_threads(lambda tree, until: grow_until(tree, race, number, chosen, until), [(tree, until) for tree in trees])
-    visits = sum(tree.visits[tree.root] for tree in trees)
-    sums = sum(tree.sums[tree.root] for tree in trees)
-    assert isinstance(visits, np.ndarray)
     words = {race.action(move): move for move in race.legal(seat)}
-    thoughts = [
-        Thought(move, int(visits[action]), float(sums[action]) / (WHOLE * max(1, int(visits[action]))))
-        for action, move in words.items()
-    ]
-    return sorted(thoughts, key=lambda thought: (-thought.tries, -thought.worth))
+    tries = {action: sum(int(tree.tries[action]) for tree in trees) for action in words}
+    sums = {action: sum(float(tree.results[action, : tree.tries[action]].sum()) for tree in trees) for action in words}
+    means = {action: sums[action] / (WHOLE * max(1, tries[action])) for action in words}
+    best = choice_of(trees, {action: means[action] for action in words if tries[action]}, float(chosen[LOYALTY]))
+    order = sorted(words, key=lambda action: (action != best, -tries[action], -means[action]))
+    return [Thought(words[action], tries[action], means[action]) for action in order]
+
+
+def choice_of(trees: list[Tree], means: dict[int, float], loyalty: float) -> int:
+    """The move that did best of those that stand longest; the pilot's, unless another is better beyond doubt."""
+    stands = {action: sum(int(tree.standing[action] != OUT) for tree in trees) for action in means}
+    leader = max(means, key=lambda action: (stands[action], means[action]))
+    pilots = next((action for action in means if any(tree.standing[action] == PILOTS for tree in trees)), leader)
+    if pilots == leader:
+        return leader
+    pairs = [(tree.results, int(min(tree.tries[leader], tree.tries[pilots]))) for tree in trees]
+    more = np.concatenate([results[leader, :n] - results[pilots, :n] for results, n in pairs])
+    return leader if more.mean() > loyalty * more.std() / np.sqrt(len(more)) else pilots
 
 
 def grow_until(tree: Tree, race: Race, seat: int, settings: Array, until: float) -> None:
     """Grow a tree until a moment; the clock is looked at every hundredth of a second or so."""
     tries, begun = FIRST_SLICE, time.perf_counter()
     while True:
-        tree.grow(race, seat, settings, tries)
+        open_yet = tree.grow(race, seat, settings, tries)
         now = time.perf_counter()
-        if now >= until:
+        if now >= until or not open_yet:
             return
         rate = tries / max(1e-6, now - begun)
         begun = now

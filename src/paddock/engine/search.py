@@ -5,6 +5,9 @@ tree is what the seat to move may know (its observation), so that nobody in the 
 see, and seats that choose at the same time choose apart from each other. Each seat wants the most for itself. Where
 the tree ends the pilot drives on for a while, and the game says what the position is worth to every seat.
 
+The moves to choose from at the root race each other: all are tried equally often, the k-th try of each with the same
+guess and the same luck, and who is clearly behind the leader drops out. When one is left, all is said.
+
 This file is loaded once per game (`Game.search`), with the verbs of that game as globals.
 """
 
@@ -36,9 +39,15 @@ LONGEST_PATH = 64  #: decisions in the tree
 NONE = -1
 COMMON_SPREAD = 0.25 * WHOLE  #: of what seats get, as long as it is not known
 
+FIRST_LOOK = 16  #: tries of every move before the first may drop out
+SLIGHT = 0.001 * WHOLE  #: what is worth that little more is worth the same
+MOST = 1 << 14  #: tries of a move
+
 # What can be set, by place.
-EXPLORE, TRUST, WIDE, WIDER, HORIZON, WHIMS = range(6)
-SETTINGS = ("explore", "trust", "wide", "wider", "horizon", "whims")
+EXPLORE, TRUST, WIDE, WIDER, HORIZON, WHIMS, DOUBT, LOYALTY = range(8)
+SETTINGS = ("explore", "trust", "wide", "wider", "horizon", "whims", "doubt", "loyalty")
+
+OUT, IN, PILOTS = range(3)  #: how a move stands in the race of the root: PILOTS is in it, and what the pilot would do
 
 TIMES, SUM, SQUARES = range(3)  #: what is kept per seat of the worths it got
 
@@ -61,31 +70,32 @@ def iterate(
     visits: Array,
     sums: Array,
     paths: Array,
+    standing: Array,
+    tries: Array,
+    results: Array,
     settings: Array,
     times: int,
 ) -> int:
-    """So many more iterations from a position in which a seat must decide; the answer is the node of the root.
+    """So many more iterations from a position in which a seat must decide, or fewer, if that is enough to decide.
 
-    The tree is in keys, totals, visits and sums. Every move of the root meets the same guesses and the same luck in the
-    same order, so that what is found of one can be compared with what is found of another.
+    The answer is how many there were. `standing`, `tries` and `results` (one per try) tell of the moves of the root;
+    what lies below is in the tree of keys, totals, visits and sums.
     """
-    judge(courses[0], roots[0], seat, verdicts[0])
-    observe(courses[0], roots[0], seat, observations[0])
-    root = find_node(keys, key_of(observations[0], seat))
-    begin_stream(whims[0], key, 2 * totals[root] + 1)
-    hint = pilot(courses[0], roots[0], seat, verdicts[0], whims[0])
-    for _ in range(times):
-        judge(courses[0], roots[0], seat, verdicts[0])
-        action = hint
-        if totals[root] > 0:
-            action = select(verdicts[0], hint, root, totals, visits, sums, spread_of(got[seat]), whims[0], settings)
-        begin_stream(fates[0], key, 2 * visits[root, action])
-        begin_stream(whims[0], key, 2 * visits[root, action] + 1)
+    if tries.sum() == 0:
+        begin_stream(whims[0], key, 1)
+        line_up(courses[0], roots[0], seat, verdicts[0], whims[0], standing)
+    for done in range(times):
+        action = next_to_try(standing, tries)
+        if action == NONE:
+            return done
+        begin_stream(fates[0], key, 2 * tries[action])
+        begin_stream(whims[0], key, 2 * tries[action] + 1)
         twins[0] = roots[0]
         guess(courses[0], twins[0], seat, fates[0])
-        paths[0, 0], paths[0, 1], paths[0, 2] = root, action, seat
+        last = tick(courses[0], twins[0]) + int(settings[HORIZON])
+        play(courses[0], twins[0], seat, action, fates[0], None)
         length = descend(
-            courses[0], twins[0], fates[0], whims[0], verdicts[0], observations[0], got,
+            courses[0], twins[0], last, fates[0], whims[0], verdicts[0], observations[0], got,
             keys, totals, visits, sums, paths, settings,
         )  # fmt: skip
         worth(courses[0], twins[0], worths)
@@ -98,13 +108,95 @@ def iterate(
             totals[node] += 1
             visits[node, chosen] += 1
             sums[node, chosen] += worths[paths[i, 2]]
-    return root
+        results[action, tries[action]] = worths[seat]
+        tries[action] += 1
+        if is_time_to_compare(standing, tries, int(tries[action])):
+            drop_out(standing, tries, results, settings[DOUBT])
+    return times
+
+
+@rule
+def line_up(course: Record, state: Record, seat: int, verdict: Array, whim: Record, standing: Array) -> None:
+    """Let all legal moves into the race."""
+    judge(course, state, seat, verdict)
+    for action in range(len(verdict)):
+        standing[action] = IN if verdict[action] == LEGAL else OUT
+    standing[pilot(course, state, seat, verdict, whim)] = PILOTS
+
+
+@rule
+def next_to_try(standing: Array, tries: Array) -> int:
+    """The move with the fewest tries, the pilot's first; NONE if only one is left, or all have been tried as often as there is room for."""
+    chosen, left = NONE, 0
+    for action in range(len(standing)):
+        if standing[action] != OUT:
+            left += 1
+            if chosen == NONE or tries[action] < tries[chosen]:
+                chosen = action
+            elif tries[action] == tries[chosen] and standing[action] == PILOTS:
+                chosen = action
+    return NONE if left == 1 or tries[chosen] == MOST else chosen
+
+
+@rule
+def is_time_to_compare(standing: Array, tries: Array, n: int) -> bool:
+    """Whether all moves in the race have been tried n times, and it is worth looking: seldom, as n grows."""
+    step = FIRST_LOOK
+    while 8 * step <= n:
+        step *= 2
+    if n % step != 0:
+        return False
+    for action in range(len(standing)):
+        if standing[action] != OUT and tries[action] != n:
+            return False
+    return True
+
+
+@rare
+def drop_out(standing: Array, tries: Array, results: Array, doubt: float) -> None:
+    """Take moves out of the race that are behind the leader, beyond doubt, and those that are the same as it."""
+    leader = leader_of(standing, tries, results)
+    for action in range(len(standing)):
+        if standing[action] != OUT and action != leader:
+            n = int(tries[action])
+            behind, error = compare(results[leader], results[action], n)
+            alike = n > FIRST_LOOK and standing[action] == IN and behind + doubt * error < SLIGHT
+            if behind > doubt * error or alike:
+                standing[action] = OUT
+
+
+@rule
+def leader_of(standing: Array, tries: Array, results: Array) -> int:
+    """The move that has brought most so far; of equals the pilot's."""
+    leader, best = NONE, -1.0
+    for action in range(len(standing)):
+        if standing[action] != OUT:
+            total = 0.0
+            for k in range(tries[action]):
+                total += float(results[action, k])
+            mean = total / tries[action]
+            if mean > best or (mean == best and standing[action] == PILOTS):
+                leader, best = action, mean
+    return leader
+
+
+@rule
+def compare(one: Array, other: Array, n: int) -> tuple[float, float]:
+    """By how much one did better than another in n tries with the same luck, and the standard error of that."""
+    total, squares = 0.0, 0.0
+    for k in range(n):
+        more = float(one[k]) - float(other[k])
+        total += more
+        squares += more * more
+    mean = total / n
+    return mean, math.sqrt(max(0.0, squares / n - mean * mean) / n)
 
 
 @rule
 def descend(
     course: Record,
     state: Record,
+    last: int,
     fate: Record,
     whim: Record,
     verdict: Array,
@@ -117,13 +209,11 @@ def descend(
     paths: Array,
     settings: Array,
 ) -> int:
-    """Play the first move of the path, and on to the horizon: by the tree as far as it goes, then by the pilot.
+    """Play on to the last moment: by the tree as far as it goes, then by the pilot.
 
     The answer is how long the path in the tree has become.
     """
-    last = tick(course, state) + int(settings[HORIZON])
-    play(course, state, paths[0, 2], paths[0, 1], fate, None)
-    length, in_tree = 1, True
+    length, in_tree = 0, True
     seats = pending(course, state)
     while seats != 0 and tick(course, state) < last:
         seat = lowest(seats)

@@ -261,6 +261,9 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             np.zeros((2, game.actions), np.int32),
             np.zeros((2, game.actions), np.float64),
             np.zeros((search.LONGEST_PATH, 3), np.int32),
+            np.zeros(game.actions, np.uint8),
+            np.zeros(game.actions, np.int32),
+            np.zeros((game.actions, 2), np.float32),
             np.ones(len(search.SETTINGS)),
             1,
         )
