@@ -37,15 +37,16 @@ if TYPE_CHECKING:
 
 LONGEST_PATH = 64  #: decisions in the tree
 NONE = -1
+STRAYS = 3  #: in one of so many nodes a curious try leaves the path
 COMMON_SPREAD = 0.25 * WHOLE  #: of what seats get, as long as it is not known
 
 FIRST_LOOK = 16  #: tries of every move before the first may drop out
 SLIGHT = 0.001 * WHOLE  #: what is worth that little more is worth the same
-MOST = 1 << 14  #: tries of a move
+MOST = 1 << 12  #: tries of a move
 
 # What can be set, by place.
-EXPLORE, TRUST, WIDE, WIDER, HORIZON, WHIMS, DOUBT, LOYALTY = range(8)
-SETTINGS = ("explore", "trust", "wide", "wider", "horizon", "whims", "doubt", "loyalty")
+EXPLORE, TRUST, WIDE, WIDER, HORIZON, WHIMS, DOUBT, LOYALTY, CURIOSITY = range(9)
+SETTINGS = ("explore", "trust", "wide", "wider", "horizon", "whims", "doubt", "loyalty", "curiosity")
 
 OUT, IN, PILOTS = range(3)  #: how a move stands in the race of the root: PILOTS is in it, and what the pilot would do
 
@@ -88,14 +89,17 @@ def iterate(
         action = next_to_try(standing, tries)
         if action == NONE:
             return done
-        begin_stream(fates[0], key, 2 * tries[action])
-        begin_stream(whims[0], key, 2 * tries[action] + 1)
+        learnt = int(got[0, TIMES]) - tries.sum()
+        stray = learnt * 1000 < int(got[0, TIMES]) * settings[CURIOSITY]
+        stream = MOST + learnt if stray else int(tries[action])
+        begin_stream(fates[0], key, 2 * stream)
+        begin_stream(whims[0], key, 2 * stream + 1)
         twins[0] = roots[0]
         guess(courses[0], twins[0], seat, fates[0])
         last = tick(courses[0], twins[0]) + int(settings[HORIZON])
         play(courses[0], twins[0], seat, action, fates[0], None)
         length = descend(
-            courses[0], twins[0], last, fates[0], whims[0], verdicts[0], observations[0], got,
+            courses[0], twins[0], last, stray, fates[0], whims[0], verdicts[0], observations[0], got,
             keys, totals, visits, sums, paths, settings,
         )  # fmt: skip
         worth(courses[0], twins[0], worths)
@@ -108,6 +112,8 @@ def iterate(
             totals[node] += 1
             visits[node, chosen] += 1
             sums[node, chosen] += worths[paths[i, 2]]
+        if stray:
+            continue
         results[action, tries[action]] = worths[seat]
         tries[action] += 1
         if is_time_to_compare(standing, tries, int(tries[action])):
@@ -197,6 +203,7 @@ def descend(
     course: Record,
     state: Record,
     last: int,
+    stray: bool,
     fate: Record,
     whim: Record,
     verdict: Array,
@@ -223,8 +230,11 @@ def descend(
             observe(course, state, seat, observation)
             node = find_node(keys, key_of(observation, seat))
             in_tree = node != NONE and totals[node] > 0
-            if in_tree:
+            if in_tree and stray and below(whim, STRAYS) == 0:
                 action = select(verdict, action, node, totals, visits, sums, spread_of(got[seat]), whim, settings)
+                stray, length = False, 0
+            elif in_tree:
+                action = settled(verdict, action, visits[node], sums[node], settings[LOYALTY] * spread_of(got[seat]))
             if node != NONE:
                 paths[length, 0], paths[length, 1], paths[length, 2] = node, action, seat
                 length += 1
@@ -268,6 +278,20 @@ def find_node(keys: Array, key: int) -> int:
             return place
         place = (place + 1) & mask
     return NONE
+
+
+@rule
+def settled(verdict: Array, hint: int, visits: Array, sums: Array, margin: float) -> int:
+    """What the pilot would do, unless something else was found to be better beyond doubt."""
+    chosen, best = hint, 0.0
+    if visits[hint] > 0:
+        for action in range(len(verdict)):
+            if verdict[action] == LEGAL and visits[action] > 0 and action != hint:
+                more = sums[action] / visits[action] - sums[hint] / visits[hint]
+                more -= margin * math.sqrt(1.0 / visits[action] + 1.0 / visits[hint])
+                if more > best:
+                    chosen, best = action, more
+    return chosen
 
 
 @rare
