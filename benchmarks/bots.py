@@ -37,7 +37,7 @@ PAIRS = (("pilot", "random"), *SEARCHES, *LADDER)
 OWN_PAIRS = {"speed": (("mille", "pilot"), ("champion", "mille"))}  #: of one game
 SEATS = 2
 FIRST = 40  #: races before anything is looked at; then twice as many, and so on
-POSITIONS, THINKING = 12, 0.5  #: on which the speed of the search is measured, and for how many seconds each
+POSITIONS, THINKING = 24, 0.5  #: on which the speed of the search is measured, and for how many seconds at most
 KEPT = "\n## What was tried"  #: from here on the page is written by people, and stays
 
 
@@ -107,19 +107,21 @@ def result_of(options: argparse.Namespace, game: str, one: str, other: str) -> R
 
 
 def tries_per_second(game: str) -> float:
-    """How many tries a search makes in a second on one core, over positions of a race of pilots."""
+    """How many tries of moves a search makes in a second on one core, over positions of a race of pilots."""
     race, pilot = Race(game, SEATS, seed=1), bot("pilot", 1)
     thinker: Any = bot(f"search:{round(1000 * THINKING)}ms", 1)
     thinker.threads = 1
-    tries = positions = 0
+    tries, positions, took = 0, 0, 0.0
     while not race.over and positions < POSITIONS:
         seat = race.pending[0]
         if len(race.legal(seat)) > 1 and len(race.moves) % 7 == 0:
+            begun = time.perf_counter()
             ask(thinker, race, seat)
+            took += time.perf_counter() - begun
             tries += sum(thought.tries for thought in thinker.why())
             positions += 1
         race.play(seat, ask(pilot, race, seat))
-    return tries / (max(1, positions) * THINKING)
+    return tries / max(took, 1e-9)
 
 
 def measure_rates(options: argparse.Namespace) -> None:

@@ -1,10 +1,14 @@
 """Settings of the search against the pilot: what tries, horizons and weights bring, on all cores.
 
-    python benchmarks/tune_search.py speed --tries 300 --races 200 explore=0.2,0.5 horizon=1
+    python benchmarks/tune_search.py speed --tries 300 --races 200 curiosity=0,0.5 doubt=3
     python benchmarks/tune_search.py heat --tries 600 --races 100 --climb 10
 
 Every combination of the values given drives so many races against the pilot, on the same deals and in rotated seats.
-With `--climb` it goes on from the best one: a setting is changed at random, and the change is kept if it wins more.
+With `--climb` it goes on from the best one: a setting is changed at random, and the change is kept if it gains more.
+
+Won races tell little before there are hundreds of them, so each decision is looked at as well: wherever the search does
+not do what the pilot would, both moves are compared anew, on guesses of their own. What all decisions of a race gain
+adds up to what the search gains on the pilot, with a fraction of the noise.
 """
 
 import argparse
@@ -22,10 +26,13 @@ import numpy as np
 
 from paddock import Race
 from paddock.bots import ask, bot
-from paddock.bots.search import Budget, settings_of, think
+from paddock.bots.search import Budget, Tree, settings_of, think
 from paddock.engine.fate import key_from_seed
-from paddock.engine.search import SETTINGS
+from paddock.engine.odds import WHOLE
+from paddock.engine.records import Array
+from paddock.engine.search import CURIOSITY, DOUBT, IN, SETTINGS
 
+TWICE = 2_000  #: tries with which two moves are compared
 SHORT = {"heat": {"laps": 1}, "thunder": {"laps": 1}, "speed": {}, "scrap": {}}
 
 
@@ -40,45 +47,73 @@ class Duel:
     number: int
 
 
-def race(duel: Duel) -> float:
-    """What the search won of one race: 1, a share of it, or nothing."""
+@dataclass(frozen=True)
+class Outcome:
+    """How a race ended, and what the decisions were worth."""
+
+    won: float  #: 1, a share of it, or nothing
+    gained: float  #: by all decisions that were not the pilot's, as a share of a win
+
+
+def race(duel: Duel) -> Outcome:
+    """Race the search against the pilot."""
     race = Race(duel.game, duel.seats, seed=duel.number // duel.seats, **SHORT[duel.game])
     own = race.seats[duel.number % duel.seats]
     pilot, settings, budget = bot("pilot", seed=duel.number), np.array(duel.settings), Budget(tries=duel.tries)
-    decisions = 0
+    decisions, gained = 0, 0.0
     while not race.over:
         seat = race.pending[0]
         move = ask(pilot, race, seat)
         if seat == own and len(race.legal(seat)) > 1:
             decisions += 1
-            key = key_from_seed(f"{duel.number} {decisions}")
-            move = think(race.guess(seat), seat, budget, key, 1, settings)[0].move
+            guess = race.guess(seat)
+            chosen = think(guess, seat, budget, key_from_seed(f"{duel.number} {decisions}"), 1, settings)[0].move
+            if chosen != move:
+                gained += advantage(
+                    guess, seat, chosen, move, key_from_seed(f"{duel.number} {decisions} anew"), settings
+                )
+            move = chosen
         race.play(seat, move)
     ranks = {seat: rank for seat, (rank, _) in race.scores().items()}
     first = [seat for seat, rank in ranks.items() if rank == 1]
-    return (own in first) / len(first)
+    return Outcome((own in first) / len(first), gained)
 
 
-def interval(won: float, races: int) -> float:
-    """Half of the 95 % interval of a share, after Agresti and Coull."""
-    share = (won + 2) / (races + 4)
-    return 1.96 * math.sqrt(share * (1 - share) / (races + 4))
+def advantage(race: Race, seat: str, one: str, other: str, key: bytes, settings: Array) -> float:
+    """By how much one move is better than another, if the pilot drives on."""
+    tree, pair = Tree(race.game, len(race.seats), key), [race.action(one), race.action(other)]
+    patient = settings.copy()
+    patient[DOUBT], patient[CURIOSITY] = np.inf, 0
+    tree.standing[pair] = IN
+    tree.grow(race, race.seats.index(seat), patient, TWICE)
+    n = int(tree.tries[pair].min())
+    return float((tree.results[pair[0], :n] - tree.results[pair[1], :n]).mean()) / WHOLE if n else 0.0
+
+
+def interval(values: list[float]) -> str:
+    """A mean with half of its 95 % interval."""
+    return f"{np.mean(values):.1%} ±{1.96 * np.std(values) / math.sqrt(len(values)):.1%}"
 
 
 def measure(
     pool: multiprocessing.pool.Pool, game: str, seats: int, tries: int, settings: Iterable[float], races: int
 ) -> float:
-    """The share of races that settings win, told with its interval."""
+    """What settings gain on the pilot in a race, told with how many races they win."""
     chosen = tuple(settings)
     duels = [Duel(game, seats, tries, chosen, number) for number in range(races)]
-    won = 0.0
-    for done, share in enumerate(pool.imap_unordered(race, duels), 1):
-        won += share
-        if done % 10 == 0:
-            print(f"{game} {done} of {races}: {won / done:.1%} ±{interval(won, done):.1%}", file=sys.stderr, flush=True)
+    outcomes: list[Outcome] = []
+    for outcome in pool.imap_unordered(race, duels):
+        outcomes.append(outcome)
+        if len(outcomes) % 10 == 0:
+            print(f"{game} {len(outcomes)} of {races}: {told(outcomes)}", file=sys.stderr, flush=True)
     words = " ".join(f"{name}={value:g}" for name, value in zip(SETTINGS, chosen, strict=True))
-    print(f"{game} {words} tries={tries}: {won / races:.1%} ±{interval(won, races):.1%}", flush=True)
-    return won / races
+    print(f"{game} {words} tries={tries}: {told(outcomes)}", flush=True)
+    return float(np.mean([outcome.gained for outcome in outcomes]))
+
+
+def told(outcomes: list[Outcome]) -> str:
+    gained, won = ([getattr(outcome, name) for outcome in outcomes] for name in ("gained", "won"))
+    return f"gained {interval(gained)}, won {interval(won)}"
 
 
 def main() -> None:
@@ -99,18 +134,18 @@ def main() -> None:
         sys.exit(f"unknown settings: {', '.join(unknown)}; there are {', '.join(SETTINGS)}")
     Race(given.game, given.seats).game.prepare("search")
     with multiprocessing.get_context("spawn").Pool(given.cores) as pool:
-        best, most = tuple(usual.values()), -1.0
+        best, most = tuple(usual.values()), -math.inf
         for values in itertools.product(*(lists.get(name, [usual[name]]) for name in SETTINGS)):
-            share = measure(pool, given.game, given.seats, given.tries, values, given.races)
-            if share > most:
-                best, most = values, share
+            gained = measure(pool, given.game, given.seats, given.tries, values, given.races)
+            if gained > most:
+                best, most = values, gained
         for _ in range(given.climb):
-            place = random.randrange(len(SETTINGS) - 1)
+            place = random.randrange(len(SETTINGS))
             changed = [*best]
             changed[place] *= math.exp(random.gauss(0, 0.5))
-            share = measure(pool, given.game, given.seats, given.tries, changed, given.races)
-            if share > most:
-                best, most = tuple(changed), share
+            gained = measure(pool, given.game, given.seats, given.tries, changed, given.races)
+            if gained > most:
+                best, most = tuple(changed), gained
     print("best:", " ".join(f"{name}={value:g}" for name, value in zip(SETTINGS, best, strict=True)))
 
 

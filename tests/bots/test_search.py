@@ -32,9 +32,9 @@ def test_what_is_hidden_has_no_part_in_a_search(sample: tuple[str, int, dict[str
             found = thoughts_of(moment, seat)
             assert all(thoughts_of(moment.guess(seat, seed=other), seat) == found for other in range(3))
             assert {move for move, _, _ in found} == set(moment.legal(seat))
-            assert sum(tries for _, tries, _ in found) == 40
+            assert 0 < sum(tries for _, tries, _ in found) <= 40
             assert all(0 <= worth <= 1 for _, _, worth in found)
-            assert [tries for _, tries, _ in found] == sorted((tries for _, tries, _ in found), reverse=True)
+            assert [tries for _, tries, _ in found[1:]] == sorted((tries for _, tries, _ in found[1:]), reverse=True)
 
 
 def test_threads_grow_a_tree_each_and_add_up() -> None:
@@ -42,7 +42,27 @@ def test_threads_grow_a_tree_each_and_add_up() -> None:
     (seat,) = race.pending
     once, again = thoughts_of(race, seat, 101, threads=3), thoughts_of(race, seat, 101, threads=3)
     assert once == again
-    assert sum(tries for _, tries, _ in once) == 101
+    assert sum(tries for _, tries, _ in once) > sum(tries for _, tries, _ in thoughts_of(race, seat, 34))
+
+
+def test_moves_are_tried_equally_often_until_they_drop_out() -> None:
+    race = Race("speed", 2, seed=4)
+    (seat,) = race.pending
+    before, after = (sorted(tries for _, tries, _ in thoughts_of(race, seat, budget)) for budget in (60, 6_000))
+    assert before[-1] - before[0] <= 1
+    assert after[0] < after[-1]
+
+
+def test_a_search_without_time_for_all_moves_knows_the_pilots() -> None:
+    race = Race("speed", 2, seed=4)
+    (seat,) = race.pending
+    pilots = ask(bot("pilot", seed=1), race, seat)
+    assert thoughts_of(race, seat, 1)[0][:2] == (pilots, 1)
+
+
+def test_what_is_clear_ends_a_search() -> None:
+    race = won_in_one()
+    assert sum(tries for _, tries, _ in thoughts_of(race, "s0", 100_000)) < 50_000
 
 
 def test_a_search_by_time_answers_with_a_legal_move() -> None:
@@ -67,15 +87,19 @@ def test_a_seat_with_one_move_needs_no_thought() -> None:
     assert alone
 
 
-def test_a_win_at_hand_is_taken() -> None:
+def won_in_one() -> Race:
+    """A race that the next card of a seat can win."""
     position = {
         "turn": "s0",
         "A": {"battle": ["START"], "km": {120: 7}},
         "B": {"battle": ["START"], "km": {120: 5, 90: 2}},
         "hands": {"s0": ["KM60", "KM30", "STOP", "GASOLINE", "REPLACEMENT"]},
     }
-    race = Race.from_position({"game": "speed", "seats": ["s0", "s1"], "position": position}, seed=1)
-    assert thoughts_of(race, "s0", 400)[0][0] == "play KM60"
+    return Race.from_position({"game": "speed", "seats": ["s0", "s1"], "position": position}, seed=1)
+
+
+def test_a_win_at_hand_is_taken() -> None:
+    assert thoughts_of(won_in_one(), "s0", 400)[0][0] == "play KM60"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,10 @@ the tree ends the pilot drives on for a while, and the game says what the positi
 The moves to choose from at the root race each other: all are tried equally often, the k-th try of each with the same
 guess and the same luck, and who is clearly behind the leader drops out. When one is left, all is said.
 
+Such a try follows what is settled: in every node what the pilot would do, until another move is known to be better.
+Other tries are curious: somewhere in the tree they leave that way, and only the nodes from there on learn of it. What
+a move of the root is worth is therefore never spoilt by what was done only to see what happens.
+
 This file is loaded once per game (`Game.search`), with the verbs of that game as globals.
 """
 
@@ -37,7 +41,7 @@ if TYPE_CHECKING:
 
 LONGEST_PATH = 64  #: decisions in the tree
 NONE = -1
-STRAYS = 3  #: in one of so many nodes a curious try leaves the path
+TURNINGS = 3  #: in one of so many nodes a curious try leaves the way
 COMMON_SPREAD = 0.25 * WHOLE  #: of what seats get, as long as it is not known
 
 FIRST_LOOK = 16  #: tries of every move before the first may drop out
@@ -45,8 +49,8 @@ SLIGHT = 0.001 * WHOLE  #: what is worth that little more is worth the same
 MOST = 1 << 12  #: tries of a move
 
 # What can be set, by place.
-EXPLORE, TRUST, WIDE, WIDER, HORIZON, WHIMS, DOUBT, LOYALTY, CURIOSITY = range(9)
-SETTINGS = ("explore", "trust", "wide", "wider", "horizon", "whims", "doubt", "loyalty", "curiosity")
+HORIZON, DOUBT, LOYALTY, CURIOSITY, EXPLORE, WIDE, WIDER = range(7)
+SETTINGS = ("horizon", "doubt", "loyalty", "curiosity", "explore", "wide", "wider")
 
 OUT, IN, PILOTS = range(3)  #: how a move stands in the race of the root: PILOTS is in it, and what the pilot would do
 
@@ -79,19 +83,19 @@ def iterate(
 ) -> int:
     """So many more iterations from a position in which a seat must decide, or fewer, if that is enough to decide.
 
-    The answer is how many there were. `standing`, `tries` and `results` (one per try) tell of the moves of the root;
-    what lies below is in the tree of keys, totals, visits and sums.
+    The answer is how many there were. `standing`, `tries` and `results` (one per try) tell of the moves of the root:
+    all that are legal, unless some are in the race already. What lies below is in keys, totals, visits and sums.
     """
-    if tries.sum() == 0:
+    if standing.sum() == 0:
         begin_stream(whims[0], key, 1)
         line_up(courses[0], roots[0], seat, verdicts[0], whims[0], standing)
     for done in range(times):
         action = next_to_try(standing, tries)
         if action == NONE:
             return done
-        learnt = int(got[0, TIMES]) - tries.sum()
-        stray = learnt * 1000 < int(got[0, TIMES]) * settings[CURIOSITY]
-        stream = MOST + learnt if stray else int(tries[action])
+        curious_before = int(got[0, TIMES]) - int(tries.sum())
+        is_curious = curious_before < got[0, TIMES] * settings[CURIOSITY]
+        stream = MOST + curious_before if is_curious else int(tries[action])
         begin_stream(fates[0], key, 2 * stream)
         begin_stream(whims[0], key, 2 * stream + 1)
         twins[0] = roots[0]
@@ -99,7 +103,7 @@ def iterate(
         last = tick(courses[0], twins[0]) + int(settings[HORIZON])
         play(courses[0], twins[0], seat, action, fates[0], None)
         length = descend(
-            courses[0], twins[0], last, stray, fates[0], whims[0], verdicts[0], observations[0], got,
+            courses[0], twins[0], last, is_curious, fates[0], whims[0], verdicts[0], observations[0], got,
             keys, totals, visits, sums, paths, settings,
         )  # fmt: skip
         worth(courses[0], twins[0], worths)
@@ -112,12 +116,11 @@ def iterate(
             totals[node] += 1
             visits[node, chosen] += 1
             sums[node, chosen] += worths[paths[i, 2]]
-        if stray:
-            continue
-        results[action, tries[action]] = worths[seat]
-        tries[action] += 1
-        if is_time_to_compare(standing, tries, int(tries[action])):
-            drop_out(standing, tries, results, settings[DOUBT])
+        if not is_curious:
+            results[action, tries[action]] = worths[seat]
+            tries[action] += 1
+            if is_time_to_compare(standing, tries, int(tries[action])):
+                drop_out(standing, tries, results, settings[DOUBT])
     return times
 
 
@@ -132,16 +135,19 @@ def line_up(course: Record, state: Record, seat: int, verdict: Array, whim: Reco
 
 @rule
 def next_to_try(standing: Array, tries: Array) -> int:
-    """The move with the fewest tries, the pilot's first; NONE if only one is left, or all have been tried as often as there is room for."""
+    """The move with the fewest tries, the pilot's first; NONE if only one is left, or there is no room for more.
+
+    Somebody who has but one move still wants to know what it is worth.
+    """
     chosen, left = NONE, 0
     for action in range(len(standing)):
         if standing[action] != OUT:
             left += 1
-            if chosen == NONE or tries[action] < tries[chosen]:
+            behind = 1 if chosen == NONE else tries[chosen] - tries[action]
+            if behind > 0 or (behind == 0 and standing[action] == PILOTS):
                 chosen = action
-            elif tries[action] == tries[chosen] and standing[action] == PILOTS:
-                chosen = action
-    return NONE if left == 1 or tries[chosen] == MOST else chosen
+    enough = FIRST_LOOK if left == 1 else MOST
+    return NONE if tries[chosen] >= enough else chosen
 
 
 @rule
@@ -150,12 +156,10 @@ def is_time_to_compare(standing: Array, tries: Array, n: int) -> bool:
     step = FIRST_LOOK
     while 8 * step <= n:
         step *= 2
-    if n % step != 0:
-        return False
+    level = n % step == 0
     for action in range(len(standing)):
-        if standing[action] != OUT and tries[action] != n:
-            return False
-    return True
+        level &= standing[action] == OUT or tries[action] == n
+    return level
 
 
 @rare
@@ -203,7 +207,7 @@ def descend(
     course: Record,
     state: Record,
     last: int,
-    stray: bool,
+    is_curious: bool,
     fate: Record,
     whim: Record,
     verdict: Array,
@@ -218,9 +222,10 @@ def descend(
 ) -> int:
     """Play on to the last moment: by the tree as far as it goes, then by the pilot.
 
-    The answer is how long the path in the tree has become.
+    The answer is how long the path is that learns of it: all of the way through the tree, or, if it was left, the part
+    from there on.
     """
-    length, in_tree = 0, True
+    length, in_tree = 0, settings[CURIOSITY] > 0
     seats = pending(course, state)
     while seats != 0 and tick(course, state) < last:
         seat = lowest(seats)
@@ -230,16 +235,14 @@ def descend(
             observe(course, state, seat, observation)
             node = find_node(keys, key_of(observation, seat))
             in_tree = node != NONE and totals[node] > 0
-            if in_tree and stray and below(whim, STRAYS) == 0:
-                action = select(verdict, action, node, totals, visits, sums, spread_of(got[seat]), whim, settings)
-                stray, length = False, 0
+            if in_tree and is_curious and below(whim, TURNINGS) == 0:
+                action = curious(verdict, action, visits[node], sums[node], spread_of(got[seat]), whim, settings)
+                is_curious, length = False, 0
             elif in_tree:
                 action = settled(verdict, action, visits[node], sums[node], settings[LOYALTY] * spread_of(got[seat]))
             if node != NONE:
                 paths[length, 0], paths[length, 1], paths[length, 2] = node, action, seat
                 length += 1
-        elif settings[WHIMS] > 0 and below(whim, 1000) < settings[WHIMS]:
-            action = any_legal(verdict, whim)
         play(course, state, seat, action, fate, None)
         seats = pending(course, state)
     return length
@@ -295,37 +298,24 @@ def settled(verdict: Array, hint: int, visits: Array, sums: Array, margin: float
 
 
 @rare
-def select(
-    verdict: Array,
-    hint: int,
-    node: int,
-    totals: Array,
-    visits: Array,
-    sums: Array,
-    spread: float,
-    whim: Record,
-    settings: Array,
-) -> int:
-    """The action that promises most: what it brought, what is not known of it yet, and what the pilot would do.
+def curious(verdict: Array, hint: int, visits: Array, sums: Array, spread: float, whim: Record, settings: Array) -> int:
+    """The action that may be the best, by what it brought and by how little is known of it.
 
     So many different actions are tried as the node is visited; the pilot's is the first of them.
     """
-    tried, legal = 0, 0
+    tried, legal, total = 0, 0, 0
     for action in range(len(verdict)):
         if verdict[action] == LEGAL:
             legal += 1
-            tried += visits[node, action] > 0
-    room = settings[WIDE] * totals[node] ** settings[WIDER]
-    if tried < legal and tried < room:
-        return new_action(verdict, hint, visits[node], legal - tried, whim)
+            tried += visits[action] > 0
+            total += visits[action]
+    if tried < legal and tried < settings[WIDE] * total ** settings[WIDER]:
+        return new_action(verdict, hint, visits, legal - tried, whim)
     best, chosen = -1e18, hint
-    unknown = np.log(totals[node] + 1.0)
+    unknown = settings[EXPLORE] * spread * math.sqrt(math.log(total + 1.0))
     for action in range(len(verdict)):
-        n = visits[node, action]
-        if verdict[action] == LEGAL and n > 0:
-            promise = sums[node, action] / n + settings[EXPLORE] * spread * np.sqrt(unknown / n)
-            if action == hint:
-                promise += settings[TRUST] * spread / np.sqrt(n + 1.0)
+        if verdict[action] == LEGAL and visits[action] > 0:
+            promise = sums[action] / visits[action] + unknown / math.sqrt(visits[action])
             if promise > best:
                 best, chosen = promise, action
     return chosen
@@ -343,18 +333,3 @@ def new_action(verdict: Array, hint: int, visits: Array, untried: int, whim: Rec
                 return action
             place -= 1
     return hint
-
-
-@rule
-def any_legal(verdict: Array, whim: Record) -> int:
-    """Any legal action."""
-    legal = 0
-    for action in range(len(verdict)):
-        legal += verdict[action] == LEGAL
-    place = below(whim, legal)
-    for action in range(len(verdict)):
-        if verdict[action] == LEGAL:
-            if place == 0:
-                return action
-            place -= 1
-    return 0
