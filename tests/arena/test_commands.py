@@ -93,7 +93,7 @@ def test_a_report_of_timed_bots_has_decision_times_and_faults_of_programs(tmp_pa
 
 
 def test_an_arena_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
-    arguments = ["arena", "speed", "--bots", "pilot,rookie", "--races", "4000", *SHORT, "--workers", "1"]
+    arguments = ["arena", "speed", "--bots", "pilot,rookie", "--races", "1000000", *SHORT, "--workers", "1"]
     arguments += ["-o", str(tmp_path)]
     running = subprocess.Popen(
         [*COMMAND, *arguments],
@@ -113,7 +113,7 @@ def test_an_arena_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     assert "are kept. Go on with: paddock arena speed" in said
     assert "--resume" in said
     played = int(said.split("Stopped; ")[1].split(" races")[0])
-    arguments[arguments.index("4000")] = str(played)
+    arguments[arguments.index("1000000")] = str(played)
     done = paddock(*arguments, "--resume", "--json")
     assert json.loads(done.stdout)["races"] >= played > 0
 
