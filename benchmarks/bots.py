@@ -109,6 +109,7 @@ def result_of(options: argparse.Namespace, game: str, one: str, other: str) -> R
 def tries_per_second(game: str) -> float:
     """How many tries of moves a search makes in a second on one core, over positions of a race of pilots."""
     race, pilot = Race(game, SEATS, seed=1), bot("pilot", 1)
+    race.game.prepare("search")
     thinker: Any = bot(f"search:{round(1000 * THINKING)}ms", 1)
     thinker.threads = 1
     tries, positions, took = 0, 0, 0.0
