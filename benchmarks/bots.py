@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from paddock.arena.ratings import Finishes, Pair
 from paddock.arena.tables import Results, write_whole
 from paddock.benchmark import machine
 from paddock.bots import ask, bot
+from paddock.bots.settings import table_of
 from paddock.errors import PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -36,7 +37,8 @@ LADDER = tuple((better, worse) for worse, better in pairwise(LEVELS))
 PAIRS = (("pilot", "random"), *SEARCHES, *LADDER)
 OWN_PAIRS = {"speed": (("mille", "pilot"), ("champion", "mille"))}  #: of one game
 SEATS = 2
-FIRST = 40  #: races before anything is looked at; then twice as many, and so on
+FIRST = 40  #: races before anything is looked at
+MORE = 4  #: times as many at most, before it is looked at again
 POSITIONS, THINKING = 24, 0.5  #: on which the speed of the search is measured, and for how many seconds at most
 KEPT = "\n## What was tried"  #: from here on the page is written by people, and stays
 
@@ -55,6 +57,13 @@ def pairs_of(game: str) -> tuple[tuple[str, str], ...]:
     return PAIRS + OWN_PAIRS.get(game, ())
 
 
+def raced_as(game: str, one: str, other: str) -> tuple[str, str]:
+    """Under which names a pair races: champions who look ahead for a second, and pros who are pilots, race once."""
+    if (one, other) == ("champion", "pro") and table_of(game)[one] == {"think": "1s"} and not table_of(game)[other]:
+        return "search:1s", "pilot"
+    return one, other
+
+
 def folder_of(folder: Path, game: str, one: str, other: str) -> Path:
     return folder / game / f"{one}-{other}".replace(":", "_")
 
@@ -63,18 +72,19 @@ def folder_of(folder: Path, game: str, one: str, other: str) -> Path:
 
 
 def race_pair(game: str, one: str, other: str, options: argparse.Namespace) -> None:
-    """Race a pair for a while, in steps that double."""
+    """Race a pair for a while, in steps towards what the interval seems to need."""
+    one, other = raced_as(game, one, other)
     results = Results(folder_of(options.folder, game, one, other))
     plan = Plan.make(game, [one, other], seats=SEATS)
     results.begin(plan, resume=True)
     until = time.monotonic() + 60 * options.minutes_per_pair
     races = FIRST
-    while (left := until - time.monotonic()) > 0 and not is_enough(result_of(options, game, one, other), options):
-        tables = run_league(plan, races, results, seconds=left, workers=options.workers)
-        if tables.races.num_rows < races:
-            break
-        races = min(2 * races, options.races)
     found = result_of(options, game, one, other)
+    while (left := until - time.monotonic()) > 0 and not (found and found.enough):
+        if found:
+            races = races_needed(found.pair, options)
+        run_league(plan, races, results, seconds=left, workers=options.workers)
+        found = result_of(options, game, one, other)
     if found is not None:
         ahead = found.pair.ahead
         print(
@@ -83,27 +93,31 @@ def race_pair(game: str, one: str, other: str, options: argparse.Namespace) -> N
         )
 
 
-def is_enough(found: Result | None, options: argparse.Namespace) -> bool:
-    if found is None:
-        return False
-    narrow = found.pair.ahead.margin < options.margin / 100 and found.pair.races >= 2 * FIRST
-    return found.pair.races >= options.races or narrow
+def races_needed(pair: Pair, options: argparse.Namespace) -> int:
+    """About as many as make the interval narrow enough, an even number."""
+    wanted = pair.races * (pair.ahead.margin / (options.margin / 100)) ** 2
+    return min(options.races, 2 * round(min(max(wanted, pair.races + FIRST), MORE * max(pair.races, FIRST)) / 2))
+
+
+def is_enough(pair: Pair, options: argparse.Namespace) -> bool:
+    narrow = pair.ahead.margin < options.margin / 100 and pair.races >= 2 * FIRST
+    return pair.races >= options.races or narrow
 
 
 def result_of(options: argparse.Namespace, game: str, one: str, other: str) -> Result | None:
     """What is there of a pair; None if nothing is."""
-    results = Results(folder_of(options.folder, game, one, other))
+    names = raced_as(game, one, other)
+    results = Results(folder_of(options.folder, game, *names))
     if not results.shards():
         return None
     seats = results.read().seats
-    pair = Finishes(seats, (one, other)).pair(0, 1)
+    pair = replace(Finishes(seats, names).pair(0, 1), one=one, other=other)
     took: list[float | None] = []
-    for name in (one, other):
+    for name in names:
         own = seats.filter([bot == name for bot in seats["bot"].to_pylist()])
         seconds = [value for value in own["seconds"].to_pylist() if value is not None]
         took.append(1000 * sum(seconds) / max(1, sum(own["decisions"].to_pylist())) if seconds else None)
-    found = Result(game, pair, (took[0], took[1]), enough=False)
-    return Result(game, pair, found.milliseconds, is_enough(found, options))
+    return Result(game, pair, (took[0], took[1]), is_enough(pair, options))
 
 
 def tries_per_second(game: str) -> float:
@@ -165,7 +179,8 @@ def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, draw
         f"Two players, duplicate deals with changed seats, one thread for each bot. A pair is raced until there are "
         f"{options.races:,} races, or the 95 % interval is narrower than ± {options.margin:g} %, or its time is up "
         "(marked *).",
-        "*Ahead* is how often the first was before the second; level counts half.",
+        "*Ahead* is how often the first was before the second; level counts half. Where the champion is the search "
+        "with a second and the pro is the pilot, their races are one.",
         "",
     ]
     if drawn:

@@ -1,6 +1,6 @@
 """Settings of the search against the pilot: what tries, horizons and weights bring, on all cores.
 
-    python benchmarks/tune_search.py speed --tries 300 --races 200 curiosity=0,0.5 doubt=3
+    python benchmarks/tune_search.py speed --tries 300 --races 200 curiosity=0,0.5 loyalty=1
     python benchmarks/tune_search.py heat --tries 600 --races 100 --climb 10
 
 Every combination of the values given drives so many races against the pilot, on the same deals and in rotated seats.
@@ -30,7 +30,7 @@ from paddock.bots.search import Budget, Tree, settings_of, think
 from paddock.engine.fate import key_from_seed
 from paddock.engine.odds import WHOLE
 from paddock.engine.records import Array
-from paddock.engine.search import CURIOSITY, DOUBT, IN, SETTINGS
+from paddock.engine.search import CURIOSITY, IN, SETTINGS, SLIGHT
 
 TWICE = 2_000  #: tries with which two moves are compared
 SHORT = {"heat": {"laps": 1}, "thunder": {"laps": 1}, "speed": {}, "scrap": {}}
@@ -83,7 +83,7 @@ def advantage(race: Race, seat: str, one: str, other: str, key: bytes, settings:
     """By how much one move is better than another, if the pilot drives on."""
     tree, pair = Tree(race.game, len(race.seats), key), [race.action(one), race.action(other)]
     patient = settings.copy()
-    patient[DOUBT], patient[CURIOSITY] = np.inf, 0
+    patient[SLIGHT], patient[CURIOSITY] = 0, 0
     tree.standing[pair] = IN
     tree.grow(race, race.seats.index(seat), patient, TWICE)
     n = int(tree.tries[pair].min())

@@ -6,7 +6,8 @@ see, and seats that choose at the same time choose apart from each other. Each s
 the tree ends the pilot drives on for a while, and the game says what the position is worth to every seat.
 
 The moves to choose from at the root race each other: all are tried equally often, the k-th try of each with the same
-guess and the same luck, and who is clearly behind the leader drops out. When one is left, all is said.
+guess and the same luck, and who is so far behind the leader that next to nothing can be lost drops out. When one is
+left, all is said.
 
 Such a try follows what is settled: in every node what the pilot would do, until another move is known to be better.
 Other tries are curious: somewhere in the tree they leave that way, and only the nodes from there on learn of it. What
@@ -45,12 +46,11 @@ TURNINGS = 3  #: in one of so many nodes a curious try leaves the way
 COMMON_SPREAD = 0.25 * WHOLE  #: of what seats get, as long as it is not known
 
 FIRST_LOOK = 16  #: tries of every move before the first may drop out
-SLIGHT = 0.001 * WHOLE  #: what is worth that little more is worth the same
 MOST = 1 << 12  #: tries of a move
 
 # What can be set, by place.
-HORIZON, DOUBT, LOYALTY, CURIOSITY, EXPLORE, WIDE, WIDER = range(7)
-SETTINGS = ("horizon", "doubt", "loyalty", "curiosity", "explore", "wide", "wider")
+HORIZON, SLIGHT, LOYALTY, CURIOSITY, EXPLORE, WIDE, WIDER = range(7)
+SETTINGS = ("horizon", "slight", "loyalty", "curiosity", "explore", "wide", "wider")
 
 OUT, IN, PILOTS = range(3)  #: how a move stands in the race of the root: PILOTS is in it, and what the pilot would do
 
@@ -120,7 +120,7 @@ def iterate(
             results[action, tries[action]] = worths[seat]
             tries[action] += 1
             if is_time_to_compare(standing, tries, int(tries[action])):
-                drop_out(standing, tries, results, settings[DOUBT])
+                drop_out(standing, tries, results, settings[SLIGHT] * WHOLE)
     return times
 
 
@@ -163,16 +163,26 @@ def is_time_to_compare(standing: Array, tries: Array, n: int) -> bool:
 
 
 @rare
-def drop_out(standing: Array, tries: Array, results: Array, doubt: float) -> None:
-    """Take moves out of the race that are behind the leader, beyond doubt, and those that are the same as it."""
+def drop_out(standing: Array, tries: Array, results: Array, slight: float) -> None:
+    """Take moves out of the race by which next to nothing can be lost: they are behind the leader, or much the same."""
     leader = leader_of(standing, tries, results)
     for action in range(len(standing)):
         if standing[action] != OUT and action != leader:
-            n = int(tries[action])
-            behind, error = compare(results[leader], results[action], n)
-            alike = n > FIRST_LOOK and standing[action] == IN and behind + doubt * error < SLIGHT
-            if behind > doubt * error or alike:
+            behind, error = compare(results[leader], results[action], int(tries[action]))
+            if loss_of(behind, error) < slight:
                 standing[action] = OUT
+
+
+@rule
+def loss_of(behind: float, error: float) -> float:
+    """What is lost on average by leaving a move that is behind by so much, give or take a standard error.
+
+    It may be ahead in truth: the mean of a normal distribution, as far as it lies on that side.
+    """
+    if error == 0:
+        return 0.0
+    z = behind / error
+    return error * (math.exp(-z * z / 2) / math.sqrt(2 * math.pi) - z * math.erfc(z / math.sqrt(2)) / 2)
 
 
 @rule
