@@ -83,7 +83,7 @@ def advantage(race: Race, seat: str, one: str, other: str, key: bytes, settings:
     """By how much one move is better than another, if the pilot drives on."""
     tree, pair = Tree(race.game, len(race.seats), key), [race.action(one), race.action(other)]
     patient = settings.copy()
-    patient[SLIGHT], patient[CURIOSITY] = 0, 0
+    patient[SLIGHT], patient[CURIOSITY] = -np.inf, 0
     tree.standing[pair] = IN
     tree.grow(race, race.seats.index(seat), patient, TWICE)
     n = int(tree.tries[pair].min())
