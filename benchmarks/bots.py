@@ -78,11 +78,9 @@ def race_pair(game: str, one: str, other: str, options: argparse.Namespace) -> N
     plan = Plan.make(game, [one, other], seats=SEATS)
     results.begin(plan, resume=True)
     until = time.monotonic() + 60 * options.minutes_per_pair
-    races = FIRST
     found = result_of(options, game, one, other)
     while (left := until - time.monotonic()) > 0 and not (found and found.enough):
-        if found:
-            races = races_needed(found.pair, options)
+        races = races_needed(found.pair, options) if found else FIRST
         run_league(plan, races, results, seconds=left, workers=options.workers)
         found = result_of(options, game, one, other)
     if found is not None:

@@ -46,6 +46,19 @@ def test_a_pair_that_has_raced_enough_is_not_raced_again(options: argparse.Names
     assert sorted(options.folder.rglob("*-*")) == shards
 
 
+def test_a_champion_who_is_the_search_has_the_races_of_the_search(options: argparse.Namespace) -> None:
+    names = bots.raced_as("speed", "champion", "pro")
+    assert names == ("search:1s", "pilot")
+    results = bots.Results(bots.folder_of(options.folder, "speed", *names))
+    results.begin(bots.Plan.make("speed", list(names), seats=2), resume=True)
+    bots.run_league(bots.Plan.make("speed", list(names), seats=2), 2, results, workers=1)
+    champion, search = (bots.result_of(options, "speed", *pair) for pair in (("champion", "pro"), names))
+    assert champion is not None
+    assert search is not None
+    assert (champion.pair.one, champion.pair.other) == ("champion", "pro")
+    assert champion.pair.ahead == search.pair.ahead
+
+
 def test_strength_over_time_is_a_picture_of_its_own(
     options: argparse.Namespace, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from paddock import Race
@@ -10,6 +11,7 @@ from paddock.bots import LEVELS, ask, bot
 from paddock.bots.search import Budget, think
 from paddock.bots.settings import table_of
 from paddock.engine.fate import key_from_seed
+from paddock.engine.search import loss_of
 from paddock.games import GAMES
 from tests.games.samples import SAMPLES, random_walk, sample_id
 
@@ -63,6 +65,13 @@ def test_a_search_without_time_for_all_moves_knows_the_pilots() -> None:
 def test_what_is_clear_ends_a_search() -> None:
     race = won_in_one()
     assert sum(tries for _, tries, _ in thoughts_of(race, "s0", 100_000)) < 50_000
+
+
+@pytest.mark.parametrize("behind", [0.0, 0.5, 2.0])
+def test_a_loss_is_what_a_move_may_be_better_on_average(behind: float) -> None:
+    truths = np.random.default_rng(1).normal(behind, 1.5, 1_000_000)
+    assert loss_of(behind, 1.5) == pytest.approx(np.maximum(0, -truths).mean(), rel=0.01)
+    assert loss_of(behind, 0.0) == 0.0
 
 
 def test_a_search_by_time_answers_with_a_legal_move() -> None:
