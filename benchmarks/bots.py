@@ -178,7 +178,7 @@ def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, draw
         f"{options.races:,} races, or the 95 % interval is narrower than ± {options.margin:g} %, or its time is up "
         "(marked *).",
         "*Ahead* is how often the first was before the second; level counts half. Where the champion is the search "
-        "with a second and the pro is the pilot, their races are one.",
+        "with a second and the pro is the pilot, their races are one; in Speed for two the champion is `learned`.",
         "",
     ]
     if drawn:

@@ -47,12 +47,12 @@ def test_a_pair_that_has_raced_enough_is_not_raced_again(options: argparse.Names
 
 
 def test_a_champion_who_is_the_search_has_the_races_of_the_search(options: argparse.Namespace) -> None:
-    names = bots.raced_as("speed", "champion", "pro")
+    names = bots.raced_as("thunder", "champion", "pro")
     assert names == ("search:1s", "pilot")
-    results = bots.Results(bots.folder_of(options.folder, "speed", *names))
-    results.begin(bots.Plan.make("speed", list(names), seats=2), resume=True)
-    bots.run_league(bots.Plan.make("speed", list(names), seats=2), 2, results, workers=1)
-    champion, search = (bots.result_of(options, "speed", *pair) for pair in (("champion", "pro"), names))
+    results = bots.Results(bots.folder_of(options.folder, "thunder", *names))
+    results.begin(bots.Plan.make("thunder", list(names), seats=2), resume=True)
+    bots.run_league(bots.Plan.make("thunder", list(names), seats=2), 2, results, workers=1)
+    champion, search = (bots.result_of(options, "thunder", *pair) for pair in (("champion", "pro"), names))
     assert champion is not None
     assert search is not None
     assert (champion.pair.one, champion.pair.other) == ("champion", "pro")

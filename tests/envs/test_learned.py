@@ -16,7 +16,7 @@ from examples import lessons
 
 from paddock import Race
 from paddock.bots import ask, bot
-from paddock.bots.learned import FOLDER, Policy, policy_of, trained_for
+from paddock.bots.learned import FOLDER, Policy, is_trained_for, policy_of, trained_for
 from paddock.engine.records import Array
 from paddock.errors import BadDocument, UnknownBot
 from paddock.games import game as find_game
@@ -52,6 +52,18 @@ def test_it_decides_by_what_its_seat_may_see() -> None:
         wanted = driver.choose(race, seat)
         assert {driver.choose(race.guess(seat), seat) for _ in range(3)} == {wanted}
         race.play(seat, wanted)
+
+
+def test_the_champion_drives_as_it_was_trained_where_somebody_was() -> None:
+    race, champion, learned = Race("speed", 2, seed=3), bot("champion", 1), bot("learned")
+    assert is_trained_for(race)
+    for _ in range(20):
+        (seat,) = race.pending
+        move = ask(champion, race, seat)
+        assert move == ask(learned, race, seat)
+        race.play(seat, move)
+    others = [Race("speed", 3), Race("speed", 2, wild_map="literal"), Race("heat", 2)]
+    assert not any(is_trained_for(other) for other in others)
 
 
 def test_it_prefers_nothing_that_is_not_legal() -> None:

@@ -93,6 +93,17 @@ def policy_of(game: str, rules: int, seats: int) -> Policy:
     return policy
 
 
+def is_trained_for(race: Race) -> bool:
+    """Whether somebody was trained for such a race, with the usual options."""
+    if race.options or race.game.name not in trained_for():
+        return False
+    try:
+        policy_of(race.game.name, race.game.version, len(race.seats))
+    except UnknownBot:
+        return False
+    return True
+
+
 class LearnedBot(Bot):
     """Drives as a trained network prefers."""
 

@@ -16,7 +16,7 @@ def tell(thoughts: Sequence[Thought], language: str = "en") -> str:
     >>> tell([Thought("gear 3", 900, 0.62), Thought("gear 4", 100, 0.55)])
     'gear 3 (62 %, tried 900 times), gear 4 (55 %, tried 100 times)'
     >>> tell([])
-    'It did not look ahead: there was one move only, or it drives by rules of thumb.'
+    'It did not look ahead: there was one move only, or it drives by rules of thumb or as it was trained.'
     """
     if not thoughts:
         return sentence("bots.no_thoughts", None, language)
