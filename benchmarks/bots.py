@@ -12,9 +12,11 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from paddock.arena.deals import Plan
@@ -40,6 +42,7 @@ SEATS = 2
 FIRST = 40  #: races before anything is looked at
 MORE = 4  #: times as many at most, before it is looked at again
 POSITIONS, THINKING = 24, 0.5  #: on which the speed of the search is measured, and for how many seconds at most
+PILOTS = 100_000  #: races of pilots, by which the arena is measured
 KEPT = "\n## What was tried"  #: from here on the page is written by people, and stays
 
 
@@ -137,15 +140,40 @@ def tries_per_second(game: str) -> float:
     return tries / max(took, 1e-9)
 
 
+def arena_seconds(game: str) -> float:
+    """How long the arena takes over races of pilots, from its start to the last results on disk, on all cores."""
+    with TemporaryDirectory() as folder:
+        plan, results = Plan.make(game, ["pilot", "pilot"], seats=SEATS), Results(Path(folder) / "pilots")
+        find_game(game).prepare("charts")
+        results.begin(plan, resume=True)
+        begun = time.perf_counter()
+        run_league(plan, PILOTS, results)
+        return time.perf_counter() - begun
+
+
+#: What is measured of every game once: in which file it is kept, its heading on the page, and how it is measured.
+RATES: dict[str, tuple[str, Callable[[str], float]]] = {
+    "tries": ("tries of the search per second and core", tries_per_second),
+    "arena": (f"seconds of the arena for {PILOTS:,} races of pilots", arena_seconds),
+}
+
+
 def measure_rates(options: argparse.Namespace) -> None:
-    """The speed of the search, kept in a file beside the results."""
-    file = options.folder / "tries.json"
-    known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    for game in options.games:
-        if game not in known:
-            known[game] = tries_per_second(game)
-            options.folder.mkdir(parents=True, exist_ok=True)
-            write_whole(file, json.dumps(known))
+    """The speed of the search and of the arena, kept in files beside the results."""
+    for name, (_, measure) in RATES.items():
+        known = kept_rates(options, name)
+        for game in options.games:
+            if game not in known:
+                known[game] = measure(game)
+                options.folder.mkdir(parents=True, exist_ok=True)
+                write_whole(options.folder / f"{name}.json", json.dumps(known))
+
+
+def kept_rates(options: argparse.Namespace, name: str) -> dict[str, float]:
+    """By game, what was measured so far."""
+    file = options.folder / f"{name}.json"
+    known: dict[str, float] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return known
 
 
 # The page
@@ -168,8 +196,6 @@ def write_page(options: argparse.Namespace) -> None:
 
 
 def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, drawn: str) -> list[str]:
-    file = options.folder / "tries.json"
-    rates = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     text = [
         "# The bots, measured",
         "",
@@ -184,10 +210,11 @@ def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, draw
     if drawn:
         text += ["![How strength grows with time](pictures/bots.svg)", ""]
         text += ["How often the search is ahead of the pilot (%), by its time for a decision (milliseconds).", ""]
-    if rates:
-        text += ["| game | tries of the search per second and core |", "|---|---:|"]
-        text += [f"| {game} | {rate:,.0f} |" for game, rate in rates.items()]
-        text += [""]
+    for name, (heading, _) in RATES.items():
+        if rates := kept_rates(options, name):
+            text += [f"| game | {heading} |", "|---|---:|"]
+            text += [f"| {game} | {rate:,.0f} |" for game, rate in rates.items()]
+            text += [""]
     for game, results in found.items():
         if not results:
             continue

@@ -39,6 +39,20 @@ def test_the_page_has_a_row_for_every_pair_and_keeps_what_people_wrote(options: 
     assert "pictures/bots.svg" not in page
 
 
+def test_speeds_are_measured_once_and_told(options: argparse.Namespace, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "PILOTS", 40)
+    monkeypatch.setattr(bots, "POSITIONS", 1)
+    monkeypatch.setattr(bots, "THINKING", 0.02)
+    bots.measure_rates(options)
+    kept = {name: bots.kept_rates(options, name) for name in bots.RATES}
+    assert all(list(rates) == ["speed"] and rates["speed"] > 0 for rates in kept.values())
+    bots.measure_rates(options)
+    assert {name: bots.kept_rates(options, name) for name in bots.RATES} == kept
+    bots.write_page(options)
+    page = options.write.read_text(encoding="utf-8")
+    assert all(f"| game | {heading} |" in page for heading, _ in bots.RATES.values())
+
+
 def test_a_pair_that_has_raced_enough_is_not_raced_again(options: argparse.Namespace) -> None:
     bots.race_pair("speed", "pilot", "random", options)
     shards = sorted(options.folder.rglob("*-*"))
