@@ -213,7 +213,7 @@ def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, draw
     for name, (heading, _) in RATES.items():
         if rates := kept_rates(options, name):
             text += [f"| game | {heading} |", "|---|---:|"]
-            text += [f"| {game} | {rate:,.0f} |" for game, rate in rates.items()]
+            text += [f"| {game} | {rates[game]:,.0f} |" for game in GAMES if game in rates]
             text += [""]
     for game, results in found.items():
         if not results:
