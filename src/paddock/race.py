@@ -6,6 +6,7 @@ import hashlib
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from paddock.engine.fate import FULL, MOST, fates, key_from_seed, new_key
+from paddock.engine.glass import EVERYTHING, SPECTATOR, WIDTH, new_seen, values_of
 from paddock.engine.log import ROWS, new_log
 from paddock.engine.records import Array, copied, new
 from paddock.errors import BadDocument, BadOption, CannotUndo, IllegalMove, ImpossibleChance, NotYourTurn, UnknownSeat
@@ -21,7 +23,6 @@ from paddock.games.contract import Document, Event, Game
 
 LONGEST_NAME = 40
 RESERVED = ("chance", "expect", "step", "spectator")  #: words that stand where a seat stands in records and scenarios
-EVERYTHING = -1  #: the viewer from whom nothing is hidden
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,15 @@ class Move:
     seat: str
     words: str
     chance: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that a seat may make: its words, its kind, and what is certain about it."""
+
+    move: str
+    kind: str
+    values: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -100,6 +110,7 @@ class Race:
         self._fates = fates(self._key)
         self._fates["watched"] = 1
         self._logs = new_log(on=True)
+        self._glass = new_seen(self.game.seen)
         self._verdicts = np.zeros((len(self.seats), self.game.actions), np.uint8)
         self._words = [self.game.word(self._course, action) for action in range(self.game.actions)]
         self._actions = {words: action for action, words in enumerate(self._words) if words is not None}
@@ -127,6 +138,15 @@ class Race:
         if len(set(names)) < len(names):
             raise BadOption("seat_twice", names=", ".join(names))
         return list(names)
+
+    @cached_property
+    def labels(self) -> dict[str, Sequence[Any]]:
+        """What the numbers of views, events and choices stand for in this race."""
+        return self.game.labels(self._course, self.seats)
+
+    @cached_property
+    def _stays(self) -> Document:
+        return self.game.stays(self._course, self.seats)
 
     # What is to be decided
 
@@ -316,26 +336,66 @@ class Race:
 
     def view(self, seat: str | int | None = None) -> Document:
         """What a seat may see, in the words of a position; None is a spectator."""
-        return self.game.view(self._course, self._state, None if seat is None else self._seat(seat), self.seats)
+        viewer = None if seat is None else self._seat(seat)
+        return self.game.view(self.seen(viewer).tolist(), viewer, self.labels, self._stays)
+
+    def seen(self, seat: str | int | None = None) -> Array:
+        """What a seat may see, as the numbers that `game.seen` declares; None is a spectator."""
+        numbers, records = self._glass
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        self.game.loops.show_one(self._courses, self._states, 0, viewer, numbers, records, 0)
+        shown: Array = numbers[0].copy()
+        return shown
+
+    def choices(self, seat: str | int) -> list[Choice]:
+        """What a seat may do now: every legal move with its kind, and what is certain about it.
+
+        >>> Race("heat", 2, seed=1).choices("A")[2]
+        Choice(move='gear 3', kind='gear', values={'gear': 3, 'cost': 1})
+        """
+        return [
+            Choice(
+                str(self._words[action]),
+                self.game.choices_of[kind].name,
+                values_of(self.game.choices_of[kind].columns, numbers, self.labels),
+            )
+            for action, kind, *numbers in self.offers(seat)
+        ]
+
+    def offers(self, seat: str | int) -> list[list[int]]:
+        """The same as numbers: per legal move its action, its kind, and the columns of that kind."""
+        number = self._seat(seat)
+        if not (self._pending >> number) & 1:
+            return []
+        offers, sizes = np.zeros((self.game.actions, WIDTH), np.int32), np.zeros(self.game.actions, np.int32)
+        n = self.game.loops.offer_all(self._courses, self._states, 0, number, self._verdicts[number], offers, sizes)
+        return [offer[:size] for offer, size in zip(offers[:n].tolist(), sizes[:n].tolist(), strict=True)]
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, nothing hidden."""
-        return self._told_to(EVERYTHING, 0)
+        return [self.game.event(told, self.labels) for told in self._told_rows(EVERYTHING, 0) if told]
 
     def events_for(self, seat: str | int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) was told of all that has happened, from the event number `since` on."""
-        return self._told_to(None if seat is None else self._seat(seat), since)
+        return [event for event in self.told(seat, since) if event is not None]
 
     def told(self, seat: str | int | None, since: int = 0) -> list[Event | None]:
         """The same, one for each of all events: None where this seat was told nothing."""
-        return self._each_told_to(None if seat is None else self._seat(seat), since)
+        rows = self.told_rows(seat, since)
+        return [self.game.event(told, self.labels) if told else None for told in rows]
 
-    def _told_to(self, viewer: int | None, since: int) -> list[Event]:
-        return [event for event in self._each_told_to(viewer, since) if event is not None]
+    def told_rows(self, seat: str | int | None, since: int = 0) -> list[list[int]]:
+        """The same as numbers: the code of an event, the seat it is about, its columns; nothing where it is not told."""
+        return self._told_rows(SPECTATOR if seat is None else self._seat(seat), since)
 
-    def _each_told_to(self, viewer: int | None, since: int) -> list[Event | None]:
-        return [self.game.event(self._course, row, viewer, self.seats) for row in self._rows[since:]]
+    def _told_rows(self, viewer: int, since: int) -> list[list[int]]:
+        rows = self._rows[since:]
+        if not rows:
+            return []
+        told, sizes = np.zeros((len(rows), WIDTH), np.int32), np.zeros(len(rows), np.int32)
+        self.game.loops.tell_all(self._courses, np.array(rows), viewer, told, sizes)
+        return [row[:size] for row, size in zip(told.tolist(), sizes.tolist(), strict=True)]
 
     @property
     def event_count(self) -> int:
@@ -614,7 +674,7 @@ class Race:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states, twin._fates = copied(self._states), copied(self._fates)
-        twin._logs = new_log(on=True)
+        twin._logs, twin._glass = new_log(on=True), new_seen(self.game.seen)
         twin._verdicts = self._verdicts.copy()
         twin._script, twin._played, twin._rows = self._script.copy(), self._played.copy(), self._rows.copy()
         return twin
@@ -622,11 +682,11 @@ class Race:
     __copy__ = copy
 
     def __getstate__(self) -> dict[str, Any]:
-        return {key: value for key, value in self.__dict__.items() if key != "_logs"}
+        return {key: value for key, value in self.__dict__.items() if key not in ("_logs", "_glass")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._logs = new_log(on=True)
+        self._logs, self._glass = new_log(on=True), new_seen(self.game.seen)
         self.game.prepare()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Race:

@@ -8,11 +8,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from paddock.engine.fate import begin_stream, below
+from paddock.engine.glass import UNKNOWN
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record, layout
 from paddock.engine.verdicts import LEGAL, clear, count_legal, is_legal, lowest, pick_legal
 
-VERBS = ("setup", "pending", "judge", "play", "score", "observe", "guess", "pilot", "foresee", "clock")
+VERBS = (
+    "setup",
+    "pending",
+    "judge",
+    "play",
+    "score",
+    "observe",
+    "guess",
+    "pilot",
+    "foresee",
+    "clock",
+    "show",
+    "tell",
+    "offer",
+)
 
 if TYPE_CHECKING:
     setup: Callable[[Record, Record, Record, Record], None]
@@ -25,6 +40,9 @@ if TYPE_CHECKING:
     pilot: Callable[[Record, Record, int, Array, Record], int]
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
     clock: Callable[[Record], int]
+    show: Callable[[Record, Record, int, Record], None]
+    tell: Callable[[Record, Array, int, Array], int]
+    offer: Callable[[Record, Record, int, int, Array], int]
     PILOTED: bool  # whether there is a pilot; without one the code is smaller
 
 RANDOM, PILOT, AGENT = range(3)  #: who drives a seat; an agent is asked from outside
@@ -109,6 +127,32 @@ def score_one(courses: Array, states: Array, i: int, out: Array) -> None:
 @rule
 def observe_one(courses: Array, states: Array, i: int, seat: int, out: Array) -> None:
     observe(courses[0], states[i], seat, out)
+
+
+@rule
+def show_one(courses: Array, states: Array, i: int, viewer: int, seen: Array, records: Array, k: int) -> None:
+    """What a viewer sees of a position; `records` is the memory of `seen`, by the names of its columns."""
+    seen[k, :] = UNKNOWN
+    show(courses[0], states[i], viewer, records[k])
+
+
+@rule
+def tell_all(courses: Array, rows: Array, viewer: int, told: Array, sizes: Array) -> None:
+    """What a viewer is told of events, one in each row; `sizes` is how many numbers each takes, 0 if it is not told."""
+    for i in range(len(rows)):
+        sizes[i] = tell(courses[0], rows[i], viewer, told[i])
+
+
+@rule
+def offer_all(courses: Array, states: Array, i: int, seat: int, verdict: Array, offers: Array, sizes: Array) -> int:
+    """The legal choices of a seat, one in each row; the answer is how many there are, `sizes` what each takes."""
+    n = 0
+    for action in range(len(verdict)):
+        if verdict[action] == LEGAL:
+            offers[n, 0] = action
+            sizes[n] = 1 + offer(courses[0], states[i], seat, action, offers[n, 1:])
+            n += 1
+    return n
 
 
 @rule

@@ -16,6 +16,7 @@ from paddock.engine import loops, search
 from paddock.engine.batch import run_charted, run_races
 from paddock.engine.fate import fates
 from paddock.engine.field import Field, Rules
+from paddock.engine.glass import NONE, WIDTH, Row, Seen, new_seen, values_of
 from paddock.engine.jit import compiling, is_cold, mark_ready, note_steps, rule, steps_done
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
@@ -24,6 +25,7 @@ from paddock.words import sentence
 
 Document = dict[str, Any]  #: a position or a view in the words of the rulebook
 Names = Sequence[str]  #: the names of the seats, in order
+Labels = Mapping[str, Sequence[Any]]  #: what the numbers of columns stand for
 
 
 _PREPARED: set[tuple[str, str]] = set()  #: games, and the parts of them that are known to be compiled
@@ -77,7 +79,10 @@ class Game:
     longest: int  #: decisions that no race can exceed
     refusals: tuple[str, ...]  #: the rules that `judge` may name
     silent: frozenset[int]  #: events that reveal nothing to anybody else
-    event_rules: Mapping[str, str]  #: the rule behind each event, by its name
+    seen: Seen  #: the declared record of what a viewer sees
+    events: tuple[Row, ...]  #: what may be told, by code
+    choices_of: tuple[Row, ...]  #: what may be chosen, by kind
+    enumerations: Mapping[str, Sequence[Any]]  #: what the numbers of columns stand for
     #: Events after which a table waits equally long whether anybody can answer or not, and the event if nobody does.
     pauses: Mapping[str, str]
 
@@ -92,6 +97,9 @@ class Game:
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
     worth: Callable[[Record, Record, Array], None]  #: per seat, for who looks ahead
     tick: Callable[[Record, Record], int]  #: what a look ahead is counted in
+    show: Callable[[Record, Record, int, Record], None]  #: what a viewer may see
+    tell: Callable[[Record, Array, int, Array], int]  #: an event as a viewer may know it
+    offer: Callable[[Record, Record, int, int, Array], int]  #: a legal choice, and where it leads
 
     seat_names: Callable[[int], list[str]]
     make_course: Callable[[Names, Mapping[str, Any], Path | None], tuple[Array, dict[str, Any]]]  #: None: no files
@@ -104,8 +112,9 @@ class Game:
     outcome: Callable[[Record, Any, Names], int | None]
     write: Callable[[Record, Record, Names], Document]
     read: Callable[[Record, Record, Document, Names, Sequence[int], Record, Record, Record], None]
-    view: Callable[[Record, Record, int | None, Names], Document]
-    event: Callable[[Record, Array, int | None, Names], Event | None]
+    #: What was shown, in words: its numbers, the viewer, what numbers stand for, and what stays the same.
+    view: Callable[[Sequence[int], int | None, Labels, Document], Document]
+    stays: Callable[[Record, Names], Document]  #: what a view tells of the course, in words
     result: Callable[[Record, Record, Names], Document]
     facts: Callable[[Record, Record, Names], Document]
     expectable: tuple[str, ...]  #: facts that may be absent
@@ -125,6 +134,8 @@ class Game:
     #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
     meant: Callable[[Record, Record, int, int], int] = as_said
     draw_race: Callable[[Any, Document, str], str] | None = None  #: a track with the cars of a view, as SVG
+    #: What numbers stand for that differ from race to race, in the manner of `enumerations`.
+    called: Callable[[Record, Names], dict[str, Sequence[Any]]] = lambda _course, _names: {}
     clock: Callable[[Record], int] = rounds_begun  #: the rounds or turns that have begun, as the game counts them
     #: What a result brings to the next race of a season.
     next_options: Callable[[Document], dict[str, Any]] = no_options
@@ -133,6 +144,24 @@ class Game:
     def room(self) -> str:
         """The package of the game."""
         return f"paddock.games.{self.name}"
+
+    @cached_property
+    def event_rules(self) -> dict[str, str]:
+        """The rule behind each event, by its name."""
+        return {event.name: event.rule for event in self.events}
+
+    def labels(self, course: Record, names: Names) -> dict[str, Sequence[Any]]:
+        """What all numbers stand for in one race: seats by their names, actions by their words."""
+        words = [self.word(course, action) for action in range(self.actions)]
+        return {**self.enumerations, **self.called(course, names), "seats": names, "actions": words}
+
+    def event(self, told: Sequence[int], labels: Labels) -> Event:
+        """What a viewer was told, in words."""
+        code, seat, *numbers = told
+        event = self.events[code]
+        return Event(
+            event.name, None if seat == NONE else labels["seats"][seat], values_of(event.columns, numbers, labels)
+        )
 
     @cached_property
     def loops(self) -> ModuleType:
@@ -226,6 +255,7 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
     verdicts = np.zeros((len(names), game.actions), np.uint8)
     scores, observation = np.zeros((len(names), 2), np.int32), np.zeros(game.observation, np.int32)
     outs = np.zeros((1, len(game.foresight)), np.int32)
+    rows, sizes = np.zeros((game.actions, WIDTH), np.int32), np.zeros(game.actions, np.int32)
     loops = game.loops
 
     def first_move() -> tuple[int, int]:
@@ -282,7 +312,9 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: loops.guess_one(courses, state, 0, 0, fate),
             lambda: loops.observe_one(courses, state, 0, 0, observation),
             lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
-            lambda: game.view(courses[0], state[0], 0, names),
+            lambda: loops.show_one(courses, state, 0, 0, *new_seen(game.seen), 0),
+            lambda: loops.tell_all(courses, log["rows"][0, :1].copy(), 0, rows, sizes),
+            lambda: loops.offer_all(courses, state, 0, 0, verdicts[0], rows, sizes),
             lambda: loops.score_one(courses, state, 0, scores),
         ],
         "turn": [take_turn],

@@ -2,18 +2,21 @@
 
 from paddock.games.contract import Game
 from paddock.games.heat.board import board
+from paddock.games.heat.cards import FACES
+from paddock.games.heat.choices import CHOICES as CHOICES_OF
+from paddock.games.heat.choices import offer
 from paddock.games.heat.drawing import draw_race, draw_track
-from paddock.games.heat.events import EVENT_RULES, SILENT
+from paddock.games.heat.events import EVENTS, REASONS, SILENT
 from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.heat.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.heat.options import CHOICES, DEFAULTS, MOST_CHOSEN_LAPS, SEATS, make_course, seat_names
 from paddock.games.heat.pilot import pilot
 from paddock.games.heat.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.heat.rules import GUARD, REFUSALS, judge, pending, play, score, setup
-from paddock.games.heat.state import COURSE, STATE
+from paddock.games.heat.state import COURSE, PHASES, STATE, USED
 from paddock.games.heat.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.heat.track import load, shipped
-from paddock.games.heat.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.heat.view import NUMBERS, OBSERVATION, SEEN, guess, observe, result, show, stays, tell, units, view
 from paddock.games.heat.worth import tick, worth
 
 GAME = Game(
@@ -33,7 +36,10 @@ GAME = Game(
     longest=GUARD * len(SEATS) * 19,
     refusals=REFUSALS,
     silent=SILENT,
-    event_rules=EVENT_RULES,
+    seen=SEEN,
+    events=EVENTS,
+    choices_of=CHOICES_OF,
+    enumerations={"cards": FACES, "phases": PHASES, "reasons": REASONS, "symbols": USED},
     pauses={},
     setup=setup,
     pending=pending,
@@ -46,6 +52,9 @@ GAME = Game(
     foresee=foresee,
     worth=worth,
     tick=tick,
+    show=show,
+    tell=tell,
+    offer=offer,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,
@@ -58,7 +67,7 @@ GAME = Game(
     write=write,
     read=read,
     view=view,
-    event=event,
+    stays=stays,
     result=result,
     facts=facts,
     expectable=EXPECTABLE,

@@ -1,4 +1,6 @@
-"""What happens in HEAT: the numbered events of the log, and the names of their values."""
+"""What happens in HEAT: the numbered events of the log, and their columns."""
+
+from paddock.engine.glass import EACH, PILE, Column, place_of, row
 
 (
     GRID,
@@ -24,63 +26,65 @@
     ROUND,
 ) = range(21)
 
-#: Why a car moved.
-CARDS, BOOST, ADRENALINE, SLIPSTREAM = range(4)
-REASONS = ("cards", "boost", "adrenaline", "slipstream")
+#: Why a car moved, or a card was flipped.
+REASONS = ("cards", "boost", "adrenaline", "slipstream", "stress")
+CARDS, BOOST, ADRENALINE, SLIPSTREAM, STRESS = range(len(REASONS))
 
-#: Why a card was flipped.
-FLIP_REASONS = ("stress", "boost")
-FOR_STRESS, FOR_BOOST = range(2)
+POS, SPOT = Column("to", sets="pos"), Column("spot", sets="spot")
+ENGINE = Column("engine", sets="engine", quiet=True)  #: Heat left in it
 
-#: Per event its name and its values in order.
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("grid", ("slot",)),
-    ("drew", ("n", "cards")),
-    ("plan_committed", ()),
-    ("gears_revealed", ("gears", "paid")),
-    ("revealed", ("cards", "gear", "paid")),
-    ("cluttered", ()),
-    ("reshuffled", ("n",)),
-    ("flipped", ("kept", "reason", "discarded")),
-    ("moved", ("from", "to", "spot", "wanted", "got", "reason")),
-    ("cooled", ("n",)),
-    ("boosted", ()),
-    ("adrenaline_move", ()),
-    ("slipstreamed", ()),
-    ("corner", ("line", "limit", "speed", "paid")),
-    ("spun", ("line", "paid", "to", "spot", "stress", "limit", "speed")),
-    ("discarded", ("n", "top")),
-    ("auto", ("action",)),
-    ("crossed_finish", ()),
-    ("classified", ("rank",)),
-    ("guarded", ("rounds",)),
-    ("round", ("round",)),
+EVENTS = (
+    row("grid", "slot", rule="HEAT-S.9"),
+    row("drew", "n", Column("cards", "cards", PILE), rule="HEAT-9.2"),
+    row("plan_committed", rule="HEAT-2.3"),
+    row("gears_revealed", Column("gears", "seats", EACH), Column("paid", "seats", EACH), rule="R-21"),
+    row(
+        "revealed",
+        Column("cards", "cards", PILE, sets="play"),
+        Column("gear", sets="gear"),
+        "paid",
+        rule="HEAT-3.1",
+    ),
+    row("cluttered", rule="HEAT-C.15"),
+    row("reshuffled", "n", rule="HEAT-C.12"),
+    row(
+        "flipped",
+        Column("kept", "cards"),
+        Column("reason", "reasons"),
+        Column("discarded", "cards", PILE),
+        rule="HEAT-C.2",
+    ),
+    row("moved", "from", POS, SPOT, "wanted", "got", Column("reason", "reasons"), rule="HEAT-3.3"),
+    row("cooled", "n", rule="HEAT-C.9"),
+    row("boosted", rule="HEAT-5.6"),
+    row("adrenaline_move", rule="HEAT-4.2"),
+    row("slipstreamed", rule="HEAT-6.2"),
+    row("corner", "line", "limit", "speed", "paid", ENGINE, rule="HEAT-7.2"),
+    row(
+        "spun",
+        "line",
+        "paid",
+        POS,
+        SPOT,
+        "stress",
+        "limit",
+        "speed",
+        ENGINE,
+        Column("gear", sets="gear", quiet=True),
+        rule="HEAT-7.6",
+    ),
+    row("discarded", "n", Column("top", "cards"), rule="HEAT-8.2"),
+    row("auto", Column("action", "actions"), rule="HEAT-OWN.4"),
+    row("crossed_finish", rule="HEAT-F.1"),
+    row("classified", "rank", rule="HEAT-F.2"),
+    row("guarded", "rounds", rule="R-20"),
+    row("round", "round", rule="HEAT-0.4"),
 )
 
-#: The rule behind each event.
-EVENT_RULES = {
-    "grid": "HEAT-S.9",
-    "drew": "HEAT-9.2",
-    "plan_committed": "HEAT-2.3",
-    "gears_revealed": "R-21",
-    "revealed": "HEAT-3.1",
-    "cluttered": "HEAT-C.15",
-    "reshuffled": "HEAT-C.12",
-    "flipped": "HEAT-C.2",
-    "moved": "HEAT-3.3",
-    "cooled": "HEAT-C.9",
-    "boosted": "HEAT-5.6",
-    "adrenaline_move": "HEAT-4.2",
-    "slipstreamed": "HEAT-6.2",
-    "corner": "HEAT-7.2",
-    "spun": "HEAT-7.6",
-    "discarded": "HEAT-8.2",
-    "auto": "HEAT-OWN.4",
-    "crossed_finish": "HEAT-F.1",
-    "classified": "HEAT-F.2",
-    "guarded": "R-20",
-    "round": "HEAT-0.4",
-}
+# Where values stand in the log that are read there again.
+MOVED_WANTED, MOVED_GOT, MOVED_REASON = (place_of(EVENTS, MOVED, name) for name in ("wanted", "got", "reason"))
+CORNER_PAID = place_of(EVENTS, CORNER, "paid")
+SPUN_PAID, SPUN_STRESS = place_of(EVENTS, SPUN, "paid"), place_of(EVENTS, SPUN, "stress")
 
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({PLAN_COMMITTED, MOVED, ADRENALINE_MOVE, SLIPSTREAMED, CORNER})

@@ -6,7 +6,20 @@ from typing import Any
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import lowest
-from paddock.games.heat.events import CLUTTERED, CORNER, CROSSED_FINISH, MOVED, SLIPSTREAM, SPUN
+from paddock.games.heat.events import (
+    CLUTTERED,
+    CORNER,
+    CORNER_PAID,
+    CROSSED_FINISH,
+    MOVED,
+    MOVED_GOT,
+    MOVED_REASON,
+    MOVED_WANTED,
+    SLIPSTREAM,
+    SPUN,
+    SPUN_PAID,
+    SPUN_STRESS,
+)
 from paddock.games.heat.moves import END_REACT, SLIP_NO
 from paddock.games.heat.pilot import pilot
 from paddock.games.heat.rules import judge, pending, play, turn_of
@@ -68,21 +81,21 @@ def is_turn_over(state: Record, seat: int, rounds: int) -> bool:
 def read_log(log: Record, seat: int, out: Array) -> None:
     """Add up what has just happened to this car."""
     for i in range(log.n):
-        row = log.rows[i]
-        if row[1] == seat:
-            if row[0] == MOVED:
-                out[LOST] += row[5] - row[6]
-                if row[7] != SLIPSTREAM:
-                    out[SPEED] += row[5]
-            elif row[0] == CORNER:
-                out[PAID] += row[5]
-            elif row[0] == SPUN:
-                out[PAID] += row[3]
+        code, row = log.rows[i, 0], log.rows[i]
+        if log.rows[i, 1] == seat:
+            if code == MOVED:
+                out[LOST] += row[MOVED_WANTED] - row[MOVED_GOT]
+                if row[MOVED_REASON] != SLIPSTREAM:
+                    out[SPEED] += row[MOVED_WANTED]
+            elif code == CORNER:
+                out[PAID] += row[CORNER_PAID]
+            elif code == SPUN:
+                out[PAID] += row[SPUN_PAID]
                 out[SPUN_OUT] = 1
-                out[STRESS] += row[6]
-            elif row[0] == CLUTTERED:
+                out[STRESS] += row[SPUN_STRESS]
+            elif code == CLUTTERED:
                 out[CLUTTER] = 1
-            elif row[0] == CROSSED_FINISH:
+            elif code == CROSSED_FINISH:
                 out[FINISHED] = 1
     log.n = 0
 

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from paddock.engine.bags import draw
+from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
 from paddock.errors import BadPosition
 from paddock.games.entries import check_keys, count, is_number, mapping, place, truth
@@ -140,19 +141,20 @@ def standing(course: Record, state: Record, seat: int) -> dict[str, Any]:
     return {
         "lap": int(state.pos[seat]) // int(course.spaces),
         "committed": bool(state.place[seat] == 0 and state.plan[seat] >= COMMITTED),
-        "adrenaline": has_adrenaline_now(course, state, seat),
+        "adrenaline": bool(has_adrenaline_now(course, state, seat)),
         "finished": bool(state.place[seat] > 0 or state.pos[seat] >= course.finish),
     }
 
 
+@rule
 def has_adrenaline_now(course: Record, state: Record, seat: int) -> bool:
     """HEAT-4.1: whether a car has adrenaline in its turn, which is now or still to come."""
-    if state.phase not in (PLAN, OVER) and seat == turn_of(state):
-        return bool(state.adrenaline)
+    if state.phase != PLAN and state.phase != OVER and seat == turn_of(state):
+        return state.adrenaline != 0
     queue = int(state.queue) if state.phase != OVER else 0
     while queue > 0:
         if (queue & 15) - 1 == seat:
-            return bool(adrenaline_in(course, queue))
+            return adrenaline_in(course, queue)
         queue >>= SLOT
     return False
 

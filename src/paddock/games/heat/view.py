@@ -1,13 +1,24 @@
 """What a seat may see of a race of HEAT: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paddock.engine.bags import draw
 from paddock.engine.fate import below
+from paddock.engine.glass import (
+    BAG,
+    EVERYTHING,
+    FLAG,
+    PILE,
+    UNKNOWN,
+    Column,
+    Seen,
+    names_in,
+    names_of,
+    retold,
+)
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
-from paddock.games.contract import Event
 from paddock.games.heat.cards import (
     DECK,
     DISCARDABLE,
@@ -16,31 +27,21 @@ from paddock.games.heat.cards import (
     KINDS,
     MOST_CARDS,
     MOST_HEAT,
+    MOST_PLAYED,
     MOST_SEATS,
     PLAYABLE,
     STRESS_CARDS,
     VALUES,
     S,
 )
-from paddock.games.heat.events import (
-    AUTO,
-    DISCARDED,
-    DREW,
-    EVENTS,
-    FLIP_REASONS,
-    FLIPPED,
-    GEARS_REVEALED,
-    MOVED,
-    REASONS,
-    REVEALED,
-)
-from paddock.games.heat.moves import WORDS
-from paddock.games.heat.position import ranking, standing, write
+from paddock.games.heat.cards import HAND as MOST_HAND
+from paddock.games.heat.events import DREW, EVENTS, FLIPPED, GEARS_REVEALED, REVEALED
+from paddock.games.heat.position import has_adrenaline_now
 from paddock.games.heat.rules import (
     EMPTY,
     GUARD,
     LEGAL,
-    NOBODY,
+    SLOT,
     has_finished,
     has_paid_to_shift,
     heat_in_hand,
@@ -64,6 +65,7 @@ from paddock.games.heat.state import (
     THINKING,
     UNSEEN,
 )
+from paddock.games.heat.state import USED as SYMBOLS
 from paddock.games.heat.track import LONGEST_RACE, MOST_SPACES
 from paddock.games.observed import Number, blocks, each, flag, in_order
 
@@ -78,6 +80,8 @@ POS, SPOT, GEAR, ENGINE, PLACE, RANK, HELD, DECKED, DISCARDS, TOP, COMMITS, KNOW
 SHOWN = KNOWN_HEAT + 1  #: the play area that everybody sees, by kind
 CAR_SIZE = SHOWN + KINDS
 OBSERVATION = CAR + MOST_SEATS * CAR_SIZE
+
+SIZES = tuple(len(event.columns) for event in EVENTS)
 
 MOST_OF = (*DECK[:S], STRESS_CARDS, MOST_HEAT, 1)  #: cards of each kind that one seat can have
 MOST_SPEED = GEARS * max(VALUES) + max(VALUES) + 1  #: four cards, a boost and the adrenaline
@@ -363,84 +367,230 @@ def find_cards_for_gear(state: Record, seat: int, fate: Record) -> None:
         deck[hot] += 1
 
 
-def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
-    """What a seat may see, in the words of a position; `None` is a spectator."""
-    shown = write(course, state, names)
-    shown["you"] = None if seat is None else names[seat]
-    shown["pending"] = [name for other, name in enumerate(names) if (pending(course, state) >> other) & 1]
-    shown["order"] = [names[other] for other in ranking(course, state)]
-    shown["spaces"], shown["finish"] = int(course.spaces), int(course.finish)
-    shown["laps"] = int(course.finish) // int(course.spaces)
-    shown["corners"] = [[int(course.line[i]), int(course.limit[i])] for i in range(course.corners)]
-    for other, name in enumerate(names):
-        car = shown[name] | standing(course, state, other)
-        del car["deck"], car["discard"]
-        for key in ("unseen", "known", "lever", "shifted"):
-            car.pop(key, None)
-        top = top_of(state, other) if other == seat else shown_top(course, state, other)
-        if top != EMPTY:
-            car["top"] = FACES[top]
-        car["deck"] = int(state.decks[other])
-        car["discard"] = int(state.discards[other])
-        if other != seat:
-            hide(course, state, other, car)
-        shown[name] = car
-    return shown
+# What a viewer sees.
+
+SEEN = Seen(
+    (
+        Column("phase", "phases"),
+        Column("rounds", means="the number of this round, from 1"),
+        Column("supply", means="Stress cards beside the board"),
+        Column("pending", "seats", PILE, MOST_SEATS, means="who must decide now"),
+        Column("order", "seats", PILE, MOST_SEATS, means="the cars as they stand, the first first"),
+        Column("turn", "seats", means="whose turn it is; unknown while all plan"),
+        Column("queue", "seats", PILE, MOST_SEATS, means="who has yet to move this round after that"),
+        Column("start", means="of the car on turn: its position before it moved"),
+        Column("speed", means="of the car on turn"),
+        Column("used", "symbols", PILE, len(SYMBOLS), means="of the car on turn"),
+        Column("packet", "cards", PILE, MOST_HAND, means="own cards about to be discarded"),
+        Column("pos", per="cars", means="spaces from the start line, negative on the grid"),
+        Column("spot", per="cars", means="0 next to the race line"),
+        Column("gear", per="cars", means="as it is seen"),
+        Column("engine", per="cars", means="Heat in it"),
+        Column("place", per="cars", means="in the classification; 0 still racing"),
+        Column("lap", per="cars", means="laps driven; -1 on the grid"),
+        Column("finished", FLAG, per="cars"),
+        Column("committed", FLAG, per="cars", means="to a plan"),
+        Column("adrenaline", FLAG, per="cars", means="in its turn, which is now or still to come"),
+        Column("held", per="cars", means="cards in the hand, as the viewer may count them"),
+        Column("hand", "cards", BAG, KINDS, "cars", means="the own hand"),
+        Column("play", "cards", PILE, MOST_PLAYED, "cars", means="the play area, if it lies face up"),
+        Column("laid", per="cars", means="cards of a plan that everybody can count but not read"),
+        Column("deck", per="cars", means="cards in it"),
+        Column("discard", per="cars", means="cards in the discard pile"),
+        Column("top", "cards", per="cars", means="of the discard pile; unknown if there is none"),
+    ),
+    {"cars": MOST_SEATS},
+)
 
 
-def hide(course: Record, state: Record, seat: int, car: dict[str, Any]) -> None:
-    """Turn one car's entry in a view into what everybody else sees of it."""
-    car["hand"] = int(shown_hand(course, state, seat))
-    car.pop("packet", None)
-    if has_hidden_plan(state, seat):
-        car.pop("play", None)
-        if are_gears_shown(course, state):
-            car["play"] = int(state.plays[seat])
-    if hides_gear(course, state, seat):
-        paid = int(shown_paid(course, state, seat))
-        car["gear"] = int(state.lever[seat])
-        car["engine"] += paid
-        car["discard"] -= paid
+@rule
+def show(course: Record, state: Record, viewer: int, out: Record) -> None:
+    """HEAT-8.3, R-21: what this viewer may see; all the rest stays unknown."""
+    out.phase = state.phase
+    out.rounds = state.rounds
+    out.supply = state.supply
+    deciding = pending(course, state)
+    out.pending[0] = 0
+    for seat in range(course.seats):
+        if (deciding >> seat) & 1:
+            out.pending[0] += 1
+            out.pending[out.pending[0]] = seat
+        out.order[rank_of(course, state, seat)] = seat
+    out.order[0] = course.seats
+    if state.phase != PLAN and state.phase != OVER:
+        show_turn(state, viewer, out)
+    for seat in range(course.seats):
+        show_car(course, state, seat, out)
+        show_cards(course, state, seat, seat == viewer, out)
 
 
-def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) -> Event | None:
-    """What a viewer is told of an event. The viewer -1 sees everything."""
-    code, actor = int(row[0]), int(row[1])
-    name, keys = EVENTS[code]
-    values: dict[str, Any] = {key: int(value) for key, value in zip(keys, row[2:], strict=False)}
+@rule
+def show_turn(state: Record, viewer: int, out: Record) -> None:
+    """The car on turn, and who comes after it."""
+    turn = turn_of(state)
+    out.turn = turn
+    show_queue(int(state.queue) >> SLOT, out.queue)
+    out.start = state.start
+    out.speed = state.speed
+    out.used[0] = 0
+    for symbol in range(len(SYMBOLS)):
+        if (int(state.used) >> symbol) & 1:
+            out.used[0] += 1
+            out.used[out.used[0]] = symbol
+    if turn == viewer and state.packets > 0:
+        out.packet[0] = state.packets
+        for i in range(int(state.packets)):
+            out.packet[1 + i] = state.packet[i]
+
+
+@rule
+def show_queue(queue: int, out: Array) -> None:
+    out[0] = 0
+    while queue > 0:
+        out[0] += 1
+        out[out[0]] = (queue & 15) - 1
+        queue >>= SLOT
+
+
+@rule
+def show_car(course: Record, state: Record, seat: int, out: Record) -> None:
+    """What stands on the track, and what follows from it."""
+    out.pos[seat] = state.pos[seat]
+    out.spot[seat] = state.spot[seat]
+    out.place[seat] = state.place[seat]
+    out.lap[seat] = int(state.pos[seat]) // int(course.spaces)
+    out.finished[seat] = state.place[seat] > 0 or state.pos[seat] >= course.finish
+    out.committed[seat] = state.place[seat] == 0 and state.plan[seat] >= COMMITTED
+    out.adrenaline[seat] = has_adrenaline_now(course, state, seat)
+    out.deck[seat] = state.decks[seat]
+
+
+@rule
+def show_cards(course: Record, state: Record, seat: int, own: bool, out: Record) -> None:
+    """HEAT-2.3, R-21: a mat and its cards, face up for their owner; a plan is seen when its time has come."""
+    paid = 0 if own else shown_paid(course, state, seat)
+    top = top_of(state, seat) if own else shown_top(course, state, seat)
+    out.gear[seat] = state.lever[seat] if hides_gear(course, state, seat) and not own else state.gear[seat]
+    out.engine[seat] = state.engine[seat] + paid
+    out.held[seat] = state.held[seat] if own else shown_hand(course, state, seat)
+    out.discard[seat] = state.discards[seat] - paid
+    if top != EMPTY:
+        out.top[seat] = top
+    if own:
+        for kind in range(KINDS):
+            out.hand[seat, kind] = state.hand[seat, kind]
+    if own or not has_hidden_plan(state, seat):
+        out.play[seat, 0] = state.plays[seat]
+        for i in range(int(state.plays[seat])):
+            out.play[seat, 1 + i] = state.play[seat, i]
+    elif are_gears_shown(course, state):
+        out.laid[seat] = state.plays[seat]
+
+
+def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
+    """What a view tells of the track."""
+    lines = zip(course.line.tolist(), course.limit.tolist(), strict=True)
+    return {
+        "spaces": int(course.spaces),
+        "finish": int(course.finish),
+        "laps": int(course.finish) // int(course.spaces),
+        "corners": [list(corner) for corner in lines][: int(course.corners)],
+    }
+
+
+def view(
+    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What a viewer sees, in the words of a position."""
+    seen, names = SEEN.read(numbers), labels["seats"]
+    turn = seen["turn"]
+    shown: dict[str, Any] = {"round": seen["rounds"], "phase": PHASES[seen["phase"]]}
+    if turn != UNKNOWN:
+        shown["turn"] = names[turn]
+        shown["queue"] = names_of(seen["queue"], names)
+    shown["supply"] = seen["supply"]
+    for name, *car in zip(names, *(seen[column] for column in CAR_COLUMNS), strict=False):
+        shown[name] = view_car(*car)
+    if turn != UNKNOWN:
+        own = shown[names[turn]]
+        own["from"], own["speed"] = seen["start"], seen["speed"]
+        own["used"] = names_of(seen["used"], SYMBOLS)
+        if seen["packet"][0] != UNKNOWN:
+            own["packet"] = names_of(seen["packet"], FACES)
+    shown["you"] = None if viewer is None else names[viewer]
+    shown["pending"] = names_of(seen["pending"], names)
+    shown["order"] = names_of(seen["order"], names)
+    return {**shown, **fixed}
+
+
+def view_car(*car: Any) -> dict[str, Any]:
+    """One car, its mat and its cards: a list of faces where they can be read, a number where they can be counted."""
+    *plain, committed, adrenaline, finished, hand, held, play, laid, top = car
+    entry = dict(zip(CAR_COLUMNS, plain, strict=False))
+    entry["committed"], entry["adrenaline"], entry["finished"] = committed == 1, adrenaline == 1, finished == 1
+    entry["hand"] = held if hand[0] == UNKNOWN else names_in(hand, FACES)
+    if play[0] > 0:
+        entry["play"] = names_of(play, FACES)
+    elif laid != UNKNOWN:
+        entry["play"] = laid
+    if top != UNKNOWN:
+        entry["top"] = FACES[top]
+    return entry
+
+
+CAR_COLUMNS = (
+    *("pos", "spot", "gear", "engine", "place", "deck", "discard", "lap"),
+    *("committed", "adrenaline", "finished"),
+    *("hand", "held", "play", "laid", "top"),
+)
+
+
+# What a viewer is told.
+
+
+@rule
+def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
+    """An event as this viewer may know it: cards that were drawn are told to their owner alone."""
+    code = int(row[0])
+    n = retold(row, SIZES[code], out)
     if code == DREW:
-        if seat in (actor, -1):
-            values["cards"] = faces_in(values["cards"])
-        else:
-            del values["cards"]
-    elif code == REVEALED:
-        values["cards"] = faces_in(values["cards"])
-        if not course.hidden_gears:  # it was told with the gears
-            del values["paid"]
-    elif code == GEARS_REVEALED:
-        gears, paid = values["gears"], values["paid"]
-        values["gears"] = {name: gear for i, name in enumerate(names) if (gear := (gears >> (4 * i)) & 15)}
-        values["paid"] = {name: (paid >> i) & 1 for i, name in enumerate(names) if name in values["gears"]}
-    elif code == FLIPPED:
-        values["kept"] = FACES[values["kept"]]
-        values["reason"] = FLIP_REASONS[values["reason"]]
-        values["discarded"] = [face for number in row[4:12] for face in faces_in(int(number))]
-    elif code == MOVED:
-        values["reason"] = REASONS[values["reason"]]
-    elif code == DISCARDED:
-        values["top"] = FACES[values["top"]]
-    elif code == AUTO:
-        values["action"] = WORDS[values["action"]]
-    return Event(name, None if actor == NOBODY else names[actor], values)
+        return tell_faces(row[3:4], viewer == row[1] or viewer == EVERYTHING, out, 3)
+    if code == REVEALED:
+        n = tell_faces(row[2:3], True, out, 2)
+        out[n] = row[3]
+        out[n + 1] = row[4] if course.hidden_gears else UNKNOWN  # otherwise it was told with the gears
+        return n + 2
+    if code == GEARS_REVEALED:
+        return tell_gears(course, int(row[2]), int(row[3]), out)
+    if code == FLIPPED:
+        return tell_faces(row[4:12], True, out, 4)
+    return n
 
 
-def faces_in(number: int) -> list[int | str]:
-    """Cards that a number of the log names, four bits each."""
-    faces = []
-    while number > 0:
-        faces.append(FACES[(number & 15) - 1])
-        number >>= 4
-    return faces
+@rule
+def tell_gears(course: Record, gears: int, paid: int, out: Array) -> int:
+    """R-21: the gear of every seat that has one, and whether its lever cost a Heat."""
+    seats = int(course.seats)
+    out[2], out[3 + seats] = seats, seats
+    for seat in range(seats):
+        gear = (gears >> (4 * seat)) & 15
+        out[3 + seat] = gear if gear > 0 else UNKNOWN
+        out[4 + seats + seat] = (paid >> seat) & 1 if gear > 0 else UNKNOWN
+    return 4 + 2 * seats
+
+
+@rule
+def tell_faces(packed: Array, known: bool, out: Array, at: int) -> int:
+    """Cards that numbers of the log name, four bits each, as a pile; the answer is where it ends."""
+    out[at] = 0 if known else UNKNOWN
+    if known:
+        for number in packed:
+            cards = int(number)
+            while cards > 0:
+                out[at] += 1
+                out[at + out[at]] = (cards & 15) - 1
+                cards >>= 4
+    return at + 1 + (int(out[at]) if known else 0)
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:

@@ -50,6 +50,7 @@ def take_corner(course: Record, state: Record, seat: int, corner: int, line: int
     pay_heat(state, seat, cost)
     tell(log, CORNER, seat, course.line[corner], course.limit[corner], state.speed)
     tell_more(log, 3, cost)
+    tell_more(log, 4, state.engine[seat])
     return True
 
 
@@ -74,3 +75,5 @@ def spin_out(course: Record, state: Record, seat: int, corner: int, line: int, l
     tell_more(log, 4, stress)
     tell_more(log, 5, course.limit[corner])
     tell_more(log, 6, state.speed)
+    tell_more(log, 7, state.engine[seat])
+    tell_more(log, 8, state.gear[seat])

@@ -4,7 +4,7 @@ from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
 from paddock.games.heat.cards import VALUES, S
-from paddock.games.heat.events import CARDS, CLUTTERED, FOR_STRESS, REVEALED
+from paddock.games.heat.events import CARDS, CLUTTERED, REVEALED, STRESS
 from paddock.games.heat.rules.cards import clear_play, flip, is_heat
 from paddock.games.heat.rules.driving import drive
 from paddock.games.heat.rules.planning import has_paid_to_shift
@@ -31,7 +31,7 @@ def reveal(course: Record, state: Record, seat: int, fate: Record, log: Record) 
         stand_still(state, seat, log)
         return False
     for _ in range(stress):
-        speed += flip(state, seat, FOR_STRESS, fate, log)
+        speed += flip(state, seat, STRESS, fate, log)
     state.speed = speed
     drive(course, state, seat, speed, CARDS, log)
     return True

@@ -5,7 +5,7 @@ from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer
 from paddock.games.heat.cards import COOLDOWN_OF
-from paddock.games.heat.events import ADRENALINE, ADRENALINE_MOVE, BOOST, BOOSTED, FOR_BOOST
+from paddock.games.heat.events import ADRENALINE, ADRENALINE_MOVE, BOOST, BOOSTED
 from paddock.games.heat.moves import ADR_COOL, ADR_MOVE, COOLDOWN, COOLDOWNS, END_REACT
 from paddock.games.heat.moves import BOOST as BOOST_MOVE
 from paddock.games.heat.rules.answers import (
@@ -87,7 +87,7 @@ def boost(course: Record, state: Record, seat: int, fate: Record, log: Record) -
     state.used |= BOOST_USED
     pay_heat(state, seat, 1)
     tell(log, BOOSTED, seat, 0, 0, 0)
-    value = flip(state, seat, FOR_BOOST, fate, log)
+    value = flip(state, seat, BOOST, fate, log)
     state.speed += value
     drive(course, state, seat, value, BOOST, log)
 

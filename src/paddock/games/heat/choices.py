@@ -1,0 +1,61 @@
+"""What a seat may choose in HEAT: each choice with what is certain about it, so that a page need not know any rule."""
+
+from paddock.engine.glass import FLAG, Column, row
+from paddock.engine.jit import rule
+from paddock.engine.records import Array, Record
+from paddock.games.heat import moves
+from paddock.games.heat.rules import SLIPSTREAM_SPACES, reached, shift_of
+
+GEAR, CARD, COOLDOWN, BOOST, ADR_MOVE, ADR_COOL, END_REACT, SLIP, DISCARD, END_DISCARD = range(10)
+
+COST = Column("cost", means="Heat that it costs")
+POS = Column("pos", means="where the car would stand")
+
+CHOICES = (
+    row("gear", "gear", COST),
+    row("card", Column("card", "cards"), Column("commits", FLAG, means="it is the last card of the plan")),
+    row("cooldown", "n"),
+    row("boost", COST),
+    row("adr_move", POS),
+    row("adr_cool", "n"),
+    row("end_react"),
+    row("slip", Column("yes", FLAG), POS),
+    row("discard", Column("card", "cards")),
+    row("end_discard"),
+)
+
+
+@rule
+def offer(course: Record, state: Record, seat: int, action: int, out: Array) -> int:
+    """What a legal action is, and where it leads; the answer is how many numbers that takes."""
+    if action < moves.CARD:
+        gear = action - moves.GEAR + 1
+        return choice(out, GEAR, gear, shift_of(state, seat, gear) == 2)
+    if action < moves.COOLDOWN:
+        return choice(out, CARD, action - moves.CARD, state.plays[seat] + 1 == state.gear[seat])
+    if action < moves.BOOST:
+        return choice(out, COOLDOWN, action - moves.COOLDOWN + 1, 0)
+    if action == moves.BOOST:
+        return choice(out, BOOST, 1, 0)
+    if action == moves.ADR_MOVE:
+        return choice(out, ADR_MOVE, reached(course, state, seat, 1), 0)
+    if action == moves.ADR_COOL:
+        return choice(out, ADR_COOL, 1, 0)
+    if action == moves.END_REACT:
+        return choice(out, END_REACT, 0, 0)
+    if action == moves.SLIP_YES:
+        return choice(out, SLIP, 1, reached(course, state, seat, SLIPSTREAM_SPACES))
+    if action == moves.SLIP_NO:
+        return choice(out, SLIP, 0, state.pos[seat])
+    if action < moves.END_DISCARD:
+        return choice(out, DISCARD, action - moves.DISCARD, 0)
+    return choice(out, END_DISCARD, 0, 0)
+
+
+SIZES = tuple(1 + len(choice.columns) for choice in CHOICES)
+
+
+@rule
+def choice(out: Array, kind: int, first: int, second: int) -> int:
+    out[0], out[1], out[2] = kind, first, second
+    return SIZES[kind]
