@@ -386,7 +386,7 @@ class Race:
         return [self.game.event(told, self.labels) if told else None for told in rows]
 
     def told_rows(self, seat: str | int | None, since: int = 0) -> list[list[int]]:
-        """The same as numbers: the code of an event, the seat it is about, its columns; nothing where it is not told."""
+        """The same as numbers: the code of an event, the seat it is about, its columns; empty where it is not told."""
         return self._told_rows(SPECTATOR if seat is None else self._seat(seat), since)
 
     def _told_rows(self, viewer: int, since: int) -> list[list[int]]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -84,12 +84,22 @@ def row(name: str, *columns: Column | str, rule: str = "", of: str = "") -> Row:
     return Row(name, tuple(each if isinstance(each, Column) else Column(each) for each in columns), rule, of)
 
 
+class Group(NamedTuple):
+    """Members that have the same columns: how many there can be, and what numbers them ("seats", "cars").
+
+    A member whose first column is unknown is not there.
+    """
+
+    size: int
+    kind: str
+
+
 @dataclass(frozen=True)
 class Seen:
     """The declared record of what a viewer sees: columns one after another, groups with one number per member."""
 
     columns: tuple[Column, ...]
-    groups: Mapping[str, int] = field(default_factory=dict)  #: how many members a group has
+    groups: Mapping[str, Group] = field(default_factory=dict)
     record: np.dtype[Any] = field(init=False)
     size: int = field(init=False)  #: in numbers
 
@@ -99,13 +109,14 @@ class Seen:
         object.__setattr__(self, "size", record.itemsize // 4)
         starts, at = [], 0
         for column in self.columns:
-            starts.append((column.name, at, column.width, self.groups.get(column.per, 0)))
-            at += column.width * (self.groups.get(column.per, 0) or 1)
+            members = self.groups[column.per].size if column.per else 0
+            starts.append((column.name, at, column.width, members))
+            at += column.width * (members or 1)
         object.__setattr__(self, "_starts", tuple(starts))
 
     def shape(self, column: Column) -> tuple[int, ...]:
         inner = () if column.width == 1 and column.form == ONE else (column.width,)
-        return (self.groups[column.per], *inner) if column.per else inner
+        return (self.groups[column.per].size, *inner) if column.per else inner
 
     @property
     def starts(self) -> list[tuple[str, int, int, int]]:
@@ -115,9 +126,9 @@ class Seen:
     def read(self, numbers: Sequence[int]) -> dict[str, Any]:
         """The numbers by the names of their columns; what belongs to a group is a list with one entry per member.
 
-        >>> SEEN = Seen((Column("round"), Column("pos", per="cars"), Column("hand", "cards", BAG, 2, "cars")), {"cars": 2})
-        >>> SEEN.read([3, 7, 9, 1, 0, 2, 2])
-        {'round': 3, 'pos': [7, 9], 'hand': [[1, 0], [2, 2]]}
+        >>> columns = Column("rounds"), Column("pos", per="cars"), Column("hand", "cards", BAG, 2, "cars")
+        >>> Seen(columns, {"cars": Group(2, "seats")}).read([3, 7, 9, 1, 0, 2, 2])
+        {'rounds': 3, 'pos': [7, 9], 'hand': [[1, 0], [2, 2]]}
         """
         read: dict[str, Any] = {}
         for name, at, width, members in self._starts:  # type: ignore[attr-defined]

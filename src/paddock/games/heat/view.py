@@ -12,6 +12,7 @@ from paddock.engine.glass import (
     PILE,
     UNKNOWN,
     Column,
+    Group,
     Seen,
     names_in,
     names_of,
@@ -399,7 +400,7 @@ SEEN = Seen(
         Column("discard", per="cars", means="cards in the discard pile"),
         Column("top", "cards", per="cars", means="of the discard pile; unknown if there is none"),
     ),
-    {"cars": MOST_SEATS},
+    {"cars": Group(MOST_SEATS, "seats")},
 )
 
 
