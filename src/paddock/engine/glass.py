@@ -58,6 +58,7 @@ class Column:
     means: str = ""
     sets: str = ""  #: in an event: the column of the view that has this value from now on
     quiet: bool = False  #: in an event: for boards alone, and no part of its document
+    maybe: bool = False  #: whether there are viewers or moments for which it is unknown
 
     @property
     def width(self) -> int:

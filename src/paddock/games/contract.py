@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 from rich.console import RenderableType
 
@@ -82,6 +83,7 @@ class Game:
     seen: Seen  #: the declared record of what a viewer sees
     events: tuple[Row, ...]  #: what may be told, by code
     choices_of: tuple[Row, ...]  #: what may be chosen, by kind
+    subjects: tuple[tuple[int, ...], ...]  #: per action its kind, and the columns that say which one it is
     enumerations: Mapping[str, Sequence[Any]]  #: what the numbers of columns stand for
     #: Events after which a table waits equally long whether anybody can answer or not, and the event if nobody does.
     pauses: Mapping[str, str]
@@ -126,10 +128,12 @@ class Game:
     preview_text: Callable[[Document, str, str], str]
     loud: frozenset[str]  #: events that stand out when they are told
     about: Callable[[str, str], str | None]
-    #: What a page needs to draw the board of these seats and options, as plain data; empty where it needs nothing.
-    board: Callable[[Names, Mapping[str, Any]], Document] = lambda _names, _options: {}
+    board: Callable[[Names, Mapping[str, Any]], msgspec.Struct]  #: what a page needs to draw the board, as plain data
     #: Options for which a page can offer a list, and what may stand in it.
     choices: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    #: The seats and options of a race that shows the game soon, with the first seat in front.
+    short: Mapping[str, Any] = field(default_factory=dict)
+    liveries: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  #: of seats that are called by a colour
     random_track: Callable[[int | str | None, int | None], Document] | None = None  #: by a seed, of so many segments
     #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
     meant: Callable[[Record, Record, int, int], int] = as_said
