@@ -1,24 +1,28 @@
 """What is said on the wire, as types. JSON, one object a message, told apart by `type`.
 
-A client says `hello` and gets a `snapshot`, or, if it says what it has seen already, the `events` since then. After
-that `events` come as things happen: each has its place in the stream of this viewer, and with them comes the state of
-the table as this viewer may see it. A `command` is answered by an `ack` or a `refusal`, a `question` by an `answer` or
-a `refusal`. `paddock serve --schema` prints all this as JSON Schema.
+A client says `hello`, and in which form it wants to be told: in `numbers`, which the schema of the game explains and
+which carry only what has changed, or in `words`, as documents with sentences in a language.
+
+In numbers a client gets a `slate` (everything), and then `news` as things happen: what this viewer was told, and what
+is different now. In words it gets a `snapshot`, and then `events`, each with the whole state. A `command` is answered by
+an `ack` or a `refusal`, a `question` by an `answer` or a `refusal`. `paddock serve --schema` prints all this as JSON
+Schema, `paddock schema GAME` what the numbers of a game mean.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from paddock.errors import IllegalMove, PaddockError
 from paddock.games.contract import Event
 from paddock.notation.first import lead
 from paddock.server.table import LONGEST_TEXT, OVER, Header, Notice, Table, Viewer, who_is
 
-PROTOCOL = 1  #: it changes when an old client could not follow any more
+PROTOCOL = 2  #: it changes when an old client could not follow any more
 LARGEST = 64 * 1024  #: bytes of a message
 
 Word = Annotated[str, msgspec.Meta(max_length=80)]
@@ -40,7 +44,8 @@ class Hello(Message, tag="hello", forbid_unknown_fields=True):
     protocol: int
     seat: Word | None = None  #: the own seat to watch from
     since: Place | None = None  #: how much of that seat's stream (without a seat: the spectators') the client has
-    language: Word | None = None  #: for texts; none are sent without
+    form: Literal["numbers", "words"] = "numbers"
+    language: Word | None = None  #: for sentences; none are sent without
 
 
 class Ask(Message, tag="command", forbid_unknown_fields=True):
@@ -50,7 +55,8 @@ class Ask(Message, tag="command", forbid_unknown_fields=True):
     do: Word
     seat: Word | None = None
     seen: Place | None = None  #: how much of the own stream the client had when it asked
-    move: Words | None = None
+    action: Place | None = None  #: a move by its number
+    move: Words | None = None  #: or by its words
     bot: Word | None = None
     name: Words | None = None
     text: Words | None = None
@@ -63,7 +69,8 @@ class Question(Message, tag="question", forbid_unknown_fields=True):
 
     id: Id
     seat: Word
-    move: Words
+    action: Place | None = None
+    move: Words | None = None
 
 
 FromClient = Hello | Ask | Question
@@ -83,6 +90,92 @@ class Welcome(Message, tag="welcome"):
     seat: str | None  #: the one that is watched from
 
 
+class Seated(Message):
+    """Who drives a seat."""
+
+    who: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    away: str | None = None  #: why a bot drives for a player
+    here: bool = False
+    left: float | None = None  #: seconds on the clock, when this was said
+    running: bool = False
+
+
+class Lesson(Message):
+    """A step of a first race."""
+
+    name: str
+    move: str  #: what it leads to
+
+
+class About(Message):
+    """What a table is from its beginning to its end."""
+
+    id: str
+    code: str
+    game: str
+    rules: int  #: the version of its rules, and of its schema
+    options: dict[str, Any]
+    seats: list[str]
+    pace: dict[str, Any]
+    listed: bool
+    watched: bool
+    pause: float
+    host: str
+    commitment: str  #: a hash of the secret that all chance comes from
+    labels: dict[str, list[Any]]  #: what numbers stand for in this race, beside the schema
+    lead: list[Lesson] = []  #: a first race leads the first seat through these
+
+
+# In numbers
+
+
+class Note(Message):
+    """Something that happened at the table, and not in the race."""
+
+    name: str
+    seat: str | None = None
+    values: dict[str, Any] = {}
+
+
+class Slip(Message):
+    """What is different now for one viewer; what is missing is as it was."""
+
+    status: str | UnsetType = UNSET
+    chairs: dict[str, Seated] | UnsetType = UNSET  #: those that have changed
+    deciding: list[str] | UnsetType = UNSET  #: seats that everybody can see must decide
+    view: list[int] | UnsetType = UNSET  #: runs of other numbers: where one begins, how long it is, what stands there
+    choices: list[list[int]] | UnsetType = UNSET  #: the moves that may be made now: action, kind, columns
+    refusals: list[int] | UnsetType = UNSET  #: runs in the numbers of the rules that forbid, one per action; 0: legal
+    undo: bool | UnsetType = UNSET  #: whether the last move of this seat can be taken back
+    pause: float | None | UnsetType = UNSET  #: seconds until it is over: everybody waits for an answer that may not come
+    result: dict[str, Any] | UnsetType = UNSET
+    secret: str | UnsetType = UNSET  #: where all chance came from
+    rematch: str | UnsetType = UNSET
+
+
+class Slate(Message, tag="slate"):
+    """Everything, for who has nothing: a slip for a slate on which nothing is known."""
+
+    seen: int
+    table: About
+    now: Slip
+
+
+class News(Message, tag="news"):
+    """What has happened since, each in its place of this viewer's stream, and what is different now."""
+
+    since: int
+    seen: int
+    told: list[list[int] | Note]  #: an event of the race (code, seat, columns), or something at the table
+    now: Slip
+    whole: bool = False  #: whether `now` is for a slate on which nothing is known
+
+
+# In words
+
+
 class Told(Message):
     """Something that happened."""
 
@@ -95,22 +188,12 @@ class Told(Message):
     rule: str | None = None  #: the rule behind something that happened in the race
 
 
-class Seated(Message):
-    """Who drives a seat."""
-
-    who: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    away: str | None = None  #: why a bot drives for a player
-    here: bool = False
-    left: float | None = None  #: seconds on the clock
-    running: bool = False
-
-
 class Choice(Message):
     """A move that may be made now."""
 
     move: str
+    kind: str
+    values: dict[str, Any] = {}  #: what is certain about it
     text: str | None = None
 
 
@@ -128,30 +211,6 @@ class State(Message):
     result: dict[str, Any] | None = None
     secret: str | None = None  #: where all chance came from
     rematch: str | None = None
-
-
-class Lesson(Message):
-    """A step of a first race."""
-
-    name: str
-    move: str  #: what it leads to
-
-
-class About(Message):
-    """What a table is from its beginning to its end."""
-
-    id: str
-    code: str
-    game: str
-    options: dict[str, Any]
-    seats: list[str]
-    pace: dict[str, Any]
-    listed: bool
-    watched: bool
-    pause: float
-    host: str
-    commitment: str  #: a hash of the secret that all chance comes from
-    lead: list[Lesson] = []  #: a first race leads the first seat through these
 
 
 class Snapshot(Message, tag="snapshot"):
@@ -190,7 +249,7 @@ class Refusal(Message, tag="refusal"):
     """Nothing was done, and why."""
 
     code: str
-    sentence: str
+    sentence: str | None = None  #: in the language of who asked
     id: str | None = None
     rule: str | None = None
     values: dict[str, Any] = {}
@@ -203,7 +262,7 @@ class Bye(Message, tag="bye"):
     sentence: str
 
 
-FromServer = Welcome | Snapshot | Events | Ack | Answer | Refusal | Bye
+FromServer = Welcome | Slate | News | Snapshot | Events | Ack | Answer | Refusal | Bye
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
