@@ -17,7 +17,7 @@ from paddock.engine import loops, search
 from paddock.engine.batch import run_charted, run_races
 from paddock.engine.fate import fates
 from paddock.engine.field import Field, Rules
-from paddock.engine.glass import NONE, WIDTH, Row, Seen, new_seen, values_of
+from paddock.engine.glass import NONE, WIDTH, Row, Seen, new_seen, runs, values_of
 from paddock.engine.jit import compiling, is_cold, mark_ready, note_steps, rule, steps_done
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
@@ -166,6 +166,16 @@ class Game:
         return Event(
             event.name, None if seat == NONE else labels["seats"][seat], values_of(event.columns, numbers, labels)
         )
+
+    def told(self, courses: Array, rows: Array, viewers: Sequence[int]) -> list[list[list[int]]]:
+        """What each of some viewers is told of events of the log; an empty row where it is told nothing."""
+        told = np.zeros((len(viewers), len(rows), WIDTH), np.int32)
+        sizes = np.zeros((len(viewers), len(rows)), np.int32)
+        self.loops.tell_all(courses, rows, np.array(viewers), told, sizes)
+        return [
+            [row[:size] for row, size in zip(told[k, :, : sizes[k].max()].tolist(), sizes[k].tolist(), strict=True)]
+            for k in range(len(viewers) if len(rows) else 0)
+        ] or [[] for _ in viewers]
 
     @cached_property
     def loops(self) -> ModuleType:
@@ -317,7 +327,11 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: loops.observe_one(courses, state, 0, 0, observation),
             lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
             lambda: loops.show_one(courses, state, 0, 0, *new_seen(game.seen), 0),
-            lambda: loops.tell_all(courses, log["rows"][0, :1].copy(), 0, rows, sizes),
+            lambda: loops.show_all(
+                courses, state, 0, *new_seen(game.seen), *new_seen(game.seen)[:1], np.zeros(1, np.bool_)
+            ),
+            lambda: runs(new_seen(game.seen)[0][0], new_seen(game.seen)[0][0]),
+            lambda: game.told(courses, log["rows"][0, :1], [0]),
             lambda: loops.offer_all(courses, state, 0, 0, verdicts[0], rows, sizes),
             lambda: loops.score_one(courses, state, 0, scores),
         ],

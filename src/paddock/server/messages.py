@@ -4,31 +4,30 @@ A client says `hello`, and in which form it wants to be told: in `numbers`, whic
 which carry only what has changed, or in `words`, as documents with sentences in a language.
 
 In numbers a client gets a `slate` (everything), and then `news` as things happen: what this viewer was told, and what
-is different now. In words it gets a `snapshot`, and then `events`, each with the whole state. A `command` is answered by
-an `ack` or a `refusal`, a `question` by an `answer` or a `refusal`. `paddock serve --schema` prints all this as JSON
+is different now. In words it gets a `snapshot`, and then `events`, each with the whole state. A `command` is answered
+by an `ack` or a `refusal`, a `question` by an `answer` or a `refusal`. `paddock serve --schema` prints all this as JSON
 Schema, `paddock schema GAME` what the numbers of a game mean.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from paddock.errors import IllegalMove, PaddockError
-from paddock.games.contract import Event
+from paddock.errors import IllegalMove, PaddockError, TableError
+from paddock.games import game as find_game
+from paddock.games.contract import Document, Event
 from paddock.notation.first import lead
-from paddock.server.table import LONGEST_TEXT, OVER, Header, Notice, Table, Viewer, who_is
+from paddock.server.commands import LONGEST_TEXT, Command, Id, Place, Word, Words
+from paddock.server.table import OVER, Notice, Table, Viewer, who_is
+
+T = TypeVar("T")
 
 PROTOCOL = 2  #: it changes when an old client could not follow any more
 LARGEST = 64 * 1024  #: bytes of a message
-
-Word = Annotated[str, msgspec.Meta(max_length=80)]
-Words = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Place = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Message(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -48,20 +47,8 @@ class Hello(Message, tag="hello", forbid_unknown_fields=True):
     language: Word | None = None  #: for sentences; none are sent without
 
 
-class Ask(Message, tag="command", forbid_unknown_fields=True):
+class Ask(Command, tag="command"):
     """Something to be done at the table; sent again with the same id it is done once."""
-
-    id: Id
-    do: Word
-    seat: Word | None = None
-    seen: Place | None = None  #: how much of the own stream the client had when it asked
-    action: Place | None = None  #: a move by its number
-    move: Words | None = None  #: or by its words
-    bot: Word | None = None
-    name: Words | None = None
-    text: Words | None = None
-    phrase: Word | None = None
-    who: Word | None = None
 
 
 class Question(Message, tag="question", forbid_unknown_fields=True):
@@ -149,7 +136,9 @@ class Slip(Message):
     choices: list[list[int]] | UnsetType = UNSET  #: the moves that may be made now: action, kind, columns
     refusals: list[int] | UnsetType = UNSET  #: runs in the numbers of the rules that forbid, one per action; 0: legal
     undo: bool | UnsetType = UNSET  #: whether the last move of this seat can be taken back
-    pause: float | None | UnsetType = UNSET  #: seconds until it is over: everybody waits for an answer that may not come
+    pause: float | UnsetType | None = (
+        UNSET  #: seconds until it is over: everybody waits for an answer that may not come
+    )
     result: dict[str, Any] | UnsetType = UNSET
     secret: str | UnsetType = UNSET  #: where all chance came from
     rematch: str | UnsetType = UNSET
@@ -249,7 +238,7 @@ class Refusal(Message, tag="refusal"):
     """Nothing was done, and why."""
 
     code: str
-    sentence: str | None = None  #: in the language of who asked
+    sentence: str
     id: str | None = None
     rule: str | None = None
     values: dict[str, Any] = {}
@@ -264,8 +253,28 @@ class Bye(Message, tag="bye"):
 
 FromServer = Welcome | Slate | News | Snapshot | Events | Ack | Answer | Refusal | Bye
 
-decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_command = msgspec.json.Decoder(Command)
+
+
+def read(data: bytes) -> FromClient:
+    """A message of a client, or an error that says what is wrong with it."""
+    return _read(_from_client, data)
+
+
+def read_command(data: bytes) -> Command:
+    """The same for a command that comes in a request."""
+    return _read(_command, data)
+
+
+def _read(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+    if len(data) > LARGEST:
+        raise TableError("too_large", most=LARGEST)
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("bad_message", why=str(error)[:200]) from None
 
 
 def schema() -> dict[str, Any]:
@@ -280,17 +289,19 @@ def schema() -> dict[str, Any]:
 
 def components(template: str) -> dict[str, Any]:
     """The schema of each message, referred to as the template says."""
-    return msgspec.json.schema_components((FromClient, FromServer), ref_template=template)[1]
+    return msgspec.json.schema_components((FromClient, FromServer, Command), ref_template=template)[1]
 
 
 # From a table to its messages
 
 
-def about(header: Header, commitment: str) -> About:
+def about(table: Table) -> About:
+    header, game = table.header, find_game(table.header.game)
     return About(
         id=header.id,
         code=header.code,
         game=header.game,
+        rules=game.version,
         options=dict(header.options),
         seats=list(header.seats),
         pace=dict(header.pace),
@@ -298,22 +309,39 @@ def about(header: Header, commitment: str) -> About:
         watched=header.watched,
         pause=header.pause,
         host=who_is(header.host),
-        commitment=commitment,
+        commitment=table.commitment,
+        labels=table.labels,
         lead=[Lesson(name=lesson, move=move) for lesson, move in lead(header.origin or {})],
     )
 
 
-def snapshot(table: Table, viewer: Viewer, at: float, language: str | None = None) -> Snapshot:
-    """All that a viewer needs to see the table as it is now."""
-    return Snapshot(
-        seen=table.seen(viewer),
-        table=about(table.header, table.commitment),
-        state=state(table, viewer, at, language),
+def seated(table: Table, seat: str, at: float) -> Seated:
+    chair, left = table.chairs[seat], table.clocks.left(seat, at)
+    return Seated(
+        who=None if chair.player is None else who_is(chair.player),
+        name=chair.name or None,
+        bot=chair.bot,
+        away=chair.away,
+        here=chair.here,
+        left=None if left is None else round(left, 1),
+        running=left is not None and table.clocks.since(seat) is not None,
     )
 
 
+def as_row(told: list[int] | Notice) -> list[int] | Note:
+    """What a viewer was told, as it goes over the wire in numbers."""
+    if isinstance(told, Notice):
+        return Note(name=told.name, seat=told.seat, values=dict(told.values))
+    return told
+
+
+def snapshot(table: Table, viewer: Viewer, at: float, language: str | None = None) -> Snapshot:
+    """All that a viewer needs to see the table as it is now, in words."""
+    return Snapshot(seen=table.seen(viewer), table=about(table), state=state(table, viewer, at, language))
+
+
 def events(table: Table, viewer: Viewer, since: int, at: float, language: str | None = None) -> Events:
-    """What a viewer was told from a place in its stream on, and how the table is now."""
+    """What a viewer was told from a place in its stream on, and how the table is now, in words."""
     told = table.told(viewer, since)
     return Events(
         since=since,
@@ -342,19 +370,14 @@ def event_text(table: Table, event: Event, language: str) -> str | None:
 def state(table: Table, viewer: Viewer, at: float, language: str | None = None) -> State:
     race, over = table.race, table.status == OVER
     view = table.view(viewer)
-    choices: list[Choice] = []
-    if race is not None and viewer is not None:
-        assert view is not None
-        for move in table.legal(table.header.seats[viewer]):
-            choices.append(Choice(move=move, text=race.game.move_text(view, move, language) if language else None))
     return State(
         status=table.status,
         chairs={seat: seated(table, seat, at) for seat in table.header.seats},
         deciding=table.deciding(),
         view=view,
-        choices=choices,
+        choices=choices(table, viewer, view, language),
         undo=table.can_undo(viewer),
-        refusals=table.refusals(viewer),
+        refusals=refusals(table, viewer),
         pause=None if table.pause is None else round(max(0.0, table.pause.until - at), 1),
         result=race.result() if race is not None and over else None,
         secret=table.secret,
@@ -362,17 +385,27 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
     )
 
 
-def seated(table: Table, seat: str, at: float) -> Seated:
-    chair, left = table.chairs[seat], table.clocks.left(seat, at)
-    return Seated(
-        who=None if chair.player is None else who_is(chair.player),
-        name=chair.name or None,
-        bot=chair.bot,
-        away=chair.away,
-        here=chair.here,
-        left=None if left is None else round(left, 1),
-        running=table.clocks.since(seat) is not None,
-    )
+def choices(table: Table, viewer: Viewer, view: Document | None, language: str | None) -> list[Choice]:
+    """What a viewer may do now, in words."""
+    race = table.race
+    if race is None or viewer is None or view is None or not table.legal(table.header.seats[viewer]):
+        return []
+    return [
+        Choice(
+            move=choice.move,
+            kind=choice.kind,
+            values=dict(choice.values),
+            text=race.game.move_text(view, choice.move, language) if language else None,
+        )
+        for choice in race.choices(viewer)
+    ]
+
+
+def refusals(table: Table, viewer: Viewer) -> dict[str, str]:
+    """The moves that a viewer can't make now, and the rule against each."""
+    if table.race is None or viewer is None or table.refusals(viewer) is None:
+        return {}
+    return {move: rule for move, rule in table.race.verdict(viewer).items() if rule}
 
 
 def refusal(error: PaddockError, language: str | None = None, id: str | None = None) -> Refusal:
@@ -389,9 +422,3 @@ def refusal(error: PaddockError, language: str | None = None, id: str | None = N
 def plain(value: Any) -> Any:
     """A value as JSON can carry it, and no longer than it must be."""
     return value if isinstance(value, int | float | bool) or value is None else str(value)[:LONGEST_TEXT]
-
-
-def values_of(message: Ask) -> dict[str, Any]:
-    """What a command brings beside its name and seat."""
-    fields = ("move", "bot", "name", "text", "phrase", "who")
-    return {field: value for field in fields if (value := getattr(message, field)) is not None}
