@@ -1,19 +1,11 @@
 /** The page executes no rule: it reads what the schema of a game names, and nothing else. */
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const SRC = new URL("../src/", import.meta.url);
-const FOLDERS = ["boards", "frame", "lobby", "charts", "pages"];
+const files = import.meta.glob<string>(["../src/{boards,frame,lobby,charts,pages}/**/*.{ts,svelte}", "!**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const schemas = import.meta.glob<string>("../src/rooms/*.ts", { query: "?raw", import: "default", eager: true });
 
-/** The sources of a folder; in components without what they look like. */
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(new URL(`${folder}/`, SRC), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith(".test.ts"))
-    .map((path) => {
-      const text = readFileSync(new URL(`${folder}/${path}`, SRC), "utf8").replace(/<style[\s\S]*<\/style>/, "");
-      return { path: `${folder}/${path}`, text };
-    }),
-);
+/** The sources of what is drawn; of components without what they look like. */
+const sources = Object.entries(files).map(([path, text]) => ({ path: path.replace("../src/", ""), text: text.replace(/<style[\s\S]*<\/style>/, "") }));
 
 const found = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) => text.split("\n").flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])));
@@ -47,9 +39,8 @@ describe("the page", () => {
   });
 
   it("knows no word that the schema of its game does not name", () => {
-    const games = readdirSync(new URL("rooms/", SRC)).map((file) => file.replace(".ts", ""));
-    for (const game of games) {
-      const schema = readFileSync(new URL(`rooms/${game}.ts`, SRC), "utf8");
+    for (const [file, schema] of Object.entries(schemas)) {
+      const game = /(\w+)\.ts$/.exec(file)![1]!;
       const text = sources.filter(({ path }) => path.startsWith(`boards/${game}/`)).map((source) => source.text).join("\n");
       const compared = [...text.matchAll(/\b(?:name|kind|phase|asks) [!=]== "(\w+)"/g)].map(([, word]) => word!);
       const beats = [...(/const BEATS\b[^{]*\{([^}]*)\}/.exec(text)?.[1] ?? "").matchAll(/(\w+):/g)].map(([, word]) => word!);
