@@ -30,13 +30,12 @@ function spelled<G extends Game>(glass: Glass<G>, words: GameWords, line: Line |
   const kinds: Record<string, string> = {};
   const worded = ({ kind }: Field, value: unknown): unknown => {
     if (kind === "seats" && value !== null) return nameOf(String(value));
-    if (kind === "actions") return choiceText(glass, words, glass.subject(glass.names("actions").indexOf(value as string)), nameOf);
+    if (kind === "actions" && value !== null) return choiceText(glass, words, glass.subject(glass.names("actions").indexOf(value as string)), nameOf);
     return value;
   };
   for (const column of line?.columns ?? []) {
-    const value = row[column.name];
-    if (value === undefined) continue;
-    if (column.form === "each") values[column.name] = Object.fromEntries(Object.entries(value as Values).map(([key, each]) => [String(worded(column, key)), each]));
+    const value = row[column.name] ?? null; // what is unknown is said, too
+    if (column.form === "each" && value) values[column.name] = Object.fromEntries(Object.entries(value as Values).map(([key, each]) => [String(worded(column, key)), each]));
     else values[column.name] = Array.isArray(value) ? value.map((each) => worded(column, each)) : worded(column, value);
     if (column.kind && column.kind !== "seats" && column.kind !== "actions") kinds[column.name] = column.kind;
   }
