@@ -393,7 +393,7 @@ class Race:
 
     def show(self, seen: Array, last: Array, differs: Array) -> None:
         """What every seat sees, and in a last row what who watches sees; and whether it is not what they saw `last`."""
-        records = seen.view(self.game.seen.record)[:, 0]
+        records = seen.view(self.game.seen.record).reshape(len(seen))
         self.game.loops.show_all(self._courses, self._states, 0, seen, records, last, differs)
 
     def choices(self, seat: str | int) -> list[Choice]:

@@ -180,6 +180,8 @@ def values_of(columns: Sequence[Column], numbers: Sequence[int], labels: Mapping
             continue
         several = numbers[at : at + first]
         at += first
+        if column.quiet:
+            continue
         if column.form == EACH:
             values[column.name] = {
                 label: number for label, number in zip(labels[column.kind], several, strict=False) if number != UNKNOWN

@@ -91,7 +91,7 @@ class Told:
         grid = self.grid
         for actor, action, rows in self.entries[taken:]:
             (told,) = grid.game.told(grid.courses, np.frombuffer(rows, np.int32).reshape(-1, LOG_WIDTH), [seat])
-            known: list[Any] = [grid.game.event(row, grid.labels) for row in told if row]
+            known: list[Any] = [grid.game.event(row, grid.race.labels) for row in told if row]
             if actor == seat:
                 known.append(action)
             for what in known:

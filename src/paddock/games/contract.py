@@ -83,7 +83,6 @@ class Game:
     seen: Seen  #: the declared record of what a viewer sees
     events: tuple[Row, ...]  #: what may be told, by code
     choices_of: tuple[Row, ...]  #: what may be chosen, by kind
-    subjects: tuple[tuple[int, ...], ...]  #: per action its kind, and the columns that say which one it is
     enumerations: Mapping[str, Sequence[Any]]  #: what the numbers of columns stand for
     #: Events after which a table waits equally long whether anybody can answer or not, and the event if nobody does.
     pauses: Mapping[str, str]
@@ -133,6 +132,7 @@ class Game:
     choices: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     #: The seats and options of a race that shows the game soon, with the first seat in front.
     short: Mapping[str, Any] = field(default_factory=dict)
+    subjects: tuple[tuple[int, ...], ...] = ()  #: per action its kind, and the columns that say which one it is
     liveries: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  #: of seats that are called by a colour
     random_track: Callable[[int | str | None, int | None], Document] | None = None  #: by a seed, of so many segments
     #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
