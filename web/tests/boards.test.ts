@@ -65,7 +65,7 @@ describe("charts", () => {
     const rows = (view: Record<string, number>) => ["A", "B"].map((key) => ({ key, seats: [key], rank: 1, progress: view[key]!, gap: "", cells: [], turn: false, out: false }));
     const room = { tower: rows, moment: (view: Record<string, number>) => view.round! } as unknown as Room;
     const frames = [{ round: 1, A: 1, B: 2 }, { round: 1, A: 3, B: 2 }, { round: 2, A: 9, B: 5 }].map((view) => ({ at: 0, events: [], view }));
-    const series = history(frames, room, {} as About, new GameWords({}));
+    const series = history(frames, room, {} as About, new GameWords(""));
     expect(series.map((line) => line.points.map((point) => point.gap))).toEqual([[0, 0], [1, 4]]);
   });
 });
@@ -109,7 +109,7 @@ describe("clocks", () => {
 
 describe("words", () => {
   it("fill in values and make sentences of reasons", () => {
-    const words = new GameWords({ moves: { gear: "Shift to gear {{gear}}" }, refusals: { R: "that can't be" } });
+    const words = new GameWords("moves-gear = Shift to gear { $gear }\nrefusals-R = that can't be\n");
     expect(words.say("moves", "gear", { gear: 3 })).toBe("Shift to gear 3");
     expect(words.refusal("R")).toBe("That can't be.");
     expect(words.say("cards", "X")).toBe("X");

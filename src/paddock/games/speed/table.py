@@ -90,7 +90,7 @@ def road(driven: int, target: int, language: str) -> Text:
 
 
 def kilometres(km: int, language: str) -> str:
-    return sentence("cards.KM", {"km": km}, language, "speed")
+    return sentence("cards.KM", {"n": km}, language, "speed")
 
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
@@ -122,4 +122,4 @@ def about(name: str, language: str) -> str | None:
     """What a card does; None if there is no such card."""
     key, km = ("KM", name[2:]) if name.startswith("KM") else (name, "")
     known = key in NAMED or (key == "KM" and km.isdecimal())
-    return sentence(f"about.{key}", {"km": km}, language, "speed") if known else None
+    return sentence(f"about.{key}", {"n": km}, language, "speed") if known else None
