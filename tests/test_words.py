@@ -4,17 +4,20 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
 import paddock
 from paddock import BadOption, IllegalMove, Race
 from paddock.errors import PaddockError
 from paddock.games import GAMES, game
+from paddock.games.contract import Event
 from paddock.games.heat import cards as heat_cards
 from paddock.games.heat import events as heat_events
 from paddock.games.heat import state as heat_state
@@ -23,8 +26,8 @@ from paddock.games.scrap import cards as scrap_cards
 from paddock.games.scrap import events as scrap_events
 from paddock.games.scrap import state as scrap_state
 from paddock.games.scrap import track as scrap_track
+from paddock.games.speed import events as speed_events
 from paddock.games.speed.cards import NAMED
-from paddock.games.speed.events import EVENTS, SCORES
 from paddock.games.speed.state import PHASES
 from paddock.games.thunder import cards as thunder_cards
 from paddock.games.thunder import events as thunder_events
@@ -109,6 +112,47 @@ def test_a_catalogue_is_cut_into_its_messages_as_fluent_reads_it(file: Path) -> 
         assert grammar.format_pattern(grammar.get_message(id).value) == (text, []), id
 
 
+#: The plural forms of a whole number in each language, and of any other number.
+PLURALS = {
+    "en": {"one", "other"},
+    "el": {"one", "other"},
+    "es": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "ro": {"one", "few", "other"},
+    "bg": {"one", "other"},
+}
+#: How numbers are told when a sentence dodges its grammar.
+DODGED = re.compile(
+    r"\(\{ \$(n|count|paid|stress|rounds|laps|cards|points|total|races|moves) \}\)"  # cards (3)
+    r"|\w\(\w{1,3}\)"  # card(s)
+    r"|\b(kart|pól|pkt|cards|cartas|cărți|карти|κάρτες|φύλλα): \{ \$\w+ \}"  # cards: 3
+    r"|\{ \$(?:n|count|cards|points|rounds|races|tables|moves) \} (cards|points|rounds|races|tables|moves)\b"
+)
+
+
+def choices_in(node: Any) -> Iterator[syntax.SelectExpression]:
+    if isinstance(node, syntax.SelectExpression):
+        yield node
+    inner = node if isinstance(node, list) else vars(node).values() if isinstance(node, syntax.BaseNode) else ()
+    for each in inner:
+        yield from choices_in(each)
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_where_a_number_chooses_all_plurals_of_the_language_are_there(file: Path) -> None:
+    for id, written in messages_of(file).items():
+        if "->" in written:
+            for choice in choices_in(FluentParser(with_spans=False).parse_entry(written + "\n")):
+                keys = {each.key.name for each in choice.variants if isinstance(each.key, syntax.Identifier)}
+                assert not keys & {"one", "two", "few", "many"} or keys == PLURALS[file.stem], id
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_no_sentence_dodges_the_grammar_of_a_number(file: Path) -> None:
+    dodging = {id: written for id, written in messages_of(file).items() if DODGED.search(written)}
+    assert dodging == {}
+
+
 def keys_with_lines() -> Iterator[tuple[str, list[str]]]:
     """Groups whose keys hold what Fluent does not take in an id."""
     for name in GAMES:
@@ -146,11 +190,49 @@ def test_rules_are_told_in_whole_sentences(name: str) -> None:
         assert text[-1] in ".!?)"
 
 
-def test_every_event_of_speed_has_a_text_with_its_values() -> None:
-    texts = texts_of("speed", "events")
-    assert {name for name, _ in EVENTS} | {"drew_unseen"} == set(texts)
-    for name, keys in EVENTS:
-        assert values_in(texts[name]) <= {"seat", *keys}, name
+COLUMNS = {
+    "heat": heat_events.EVENTS,
+    "scrap": scrap_events.EVENTS,
+    "speed": speed_events.EVENTS,
+    "thunder": thunder_events.EVENTS,
+}
+FURTHER = {("speed", "scored"): {"bonuses"}}  #: what a game adds up for an event
+HIDDEN = {
+    "heat": {"drew": "cards"},
+    "scrap": {"bonus_card": "card", "laid_token": "token"},
+    "speed": {"drew": "card"},
+    "thunder": {"drew": "cards"},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_has_a_text_with_its_values(name: str) -> None:
+    texts = texts_of(name, "events")
+    assert set(texts) == {event for event, _ in COLUMNS[name]}
+    for event, columns in COLUMNS[name]:
+        assert values_in(texts[event]) <= {"seat", *columns} | FURTHER.get((name, event), set()), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_an_event_is_told_without_what_nobody_may_know(name: str, language: str) -> None:
+    for event, column in HIDDEN[name].items():
+        columns = dict(COLUMNS[name])[event]
+        known = {each: 3 for each in columns if each != column}
+        told = game(name).event_text(Event(event, "Ana", known), language)
+        assert "unknown" not in told, told
+        assert "{" not in told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_of_an_event_or_a_move_is_of_a_group_that_is_there(name: str) -> None:
+    events, moves = (import_module(f"paddock.games.{name}.{part}") for part in ("events", "moves"))
+    columns = {"seat", "bonuses", *(column for _, columns in COLUMNS[name] for column in columns)}
+    assert set(events.EVENT_WORDS) <= columns
+    assert set(events.EVENT_WORDS.values()) | set(moves.MOVE_WORDS.values()) <= set(words_of(name))
+    assert set(moves.MOVE_COLUMNS) <= set(texts_of(name, "moves"))
+    for verb, columns in moves.MOVE_COLUMNS.items():
+        assert set(columns) <= values_in(texts_of(name, "moves")[verb]) | {"car"}, verb
 
 
 def test_every_move_of_speed_has_a_text_with_its_values() -> None:
@@ -166,17 +248,7 @@ def test_every_card_phase_and_bonus_of_speed_has_a_text() -> None:
     words = words_of("speed")
     assert {*NAMED, "KM"} == set(words["cards"]) == set(words["about"])
     assert set(words["phases"]) == set(PHASES)
-    assert set(words["bonuses"]) == set(SCORES)
-
-
-def test_every_event_of_heat_has_a_text_with_its_values() -> None:
-    texts = texts_of("heat", "events")
-    keys_of = dict(heat_events.EVENTS)
-    variants = {"drew_unseen": "drew", "flipped_straight": "flipped", "moved_blocked": "moved", "corner_free": "corner"}
-    assert set(keys_of) | set(variants) == set(texts)
-    for name, text in texts.items():
-        assert values_in(text) <= {"seat", *keys_of[variants.get(name, name)]}, name
-    assert "cards" not in values_in(texts["drew_unseen"])
+    assert set(words["bonuses"]) == set(speed_events.SCORES)
 
 
 def test_every_move_of_heat_has_a_text_with_its_values() -> None:
@@ -199,24 +271,6 @@ def test_every_card_phase_reason_and_track_of_heat_has_a_text() -> None:
         assert load(track, Path()).title == title
 
 
-def test_every_event_of_scrap_has_a_text_with_its_values() -> None:
-    texts = texts_of("scrap", "events")
-    keys_of = dict(scrap_events.EVENTS)
-    variants = {
-        "rolled_again": "rolled",
-        "used_reroll": "used_token",
-        "moved_back": "moved",
-        "renewed_bonus": "renewed",
-        "bonus_card_unseen": "bonus_card",
-        **{f"duel_won_by_{way}": "duel_won" for way in scrap_events.WAYS},
-    }
-    assert (set(keys_of) - {"duel_won"}) | set(variants) == set(texts)
-    for name, text in texts.items():
-        assert values_in(text) <= {"seat", *keys_of[variants.get(name, name)]}, name
-    for hidden, text in (("card", "bonus_card_unseen"), ("token", "laid_token")):
-        assert hidden not in values_in(texts[text])
-
-
 def test_every_move_of_scrap_has_a_text_with_its_values() -> None:
     race = Race("scrap", 2, seed=1)
     for view in (race.view(), {"dice": [2, 3]}):
@@ -233,7 +287,7 @@ def test_every_card_racer_token_phase_reason_and_track_of_scrap_has_a_text() -> 
     words = words_of("scrap")
     assert {*scrap_cards.CARDS, *map(str, scrap_cards.GOALS)} == set(words["cards"])
     assert set(scrap_cards.RACERS) == set(words["racers"])
-    assert set(scrap_cards.TOKENS) == set(words["tokens"])
+    assert {*scrap_cards.TOKENS, "plus", "minus"} == set(words["tokens"])
     assert {*scrap_cards.CARDS, *scrap_cards.RACERS, *scrap_cards.TOKENS} == set(words["about"])
     assert set(words["phases"]) == set(scrap_state.PHASES)
     assert set(words["reasons"]) == set(scrap_events.REASONS)
@@ -258,23 +312,6 @@ def test_what_a_move_of_scrap_would_bring_is_told_in_every_language(language: st
             assert "{" not in told
             assert "?" not in told
             assert "preview." not in told
-
-
-def test_every_event_of_thunder_has_a_text_with_its_values() -> None:
-    texts = texts_of("thunder", "events")
-    keys_of = dict(thunder_events.EVENTS)
-    kinds = {
-        "drove": (*thunder_events.STEPS[1:], "home"),
-        "pushed": thunder_events.WAYS,
-        "linked": thunder_events.LINKS,
-        "retired": thunder_events.LOSSES,
-    }
-    wanted = {f"{name}_{kind}": name for name, many in kinds.items() for kind in many} | {"drew_unseen": "drew"}
-    wanted |= {name: name for name in keys_of if name not in kinds}
-    assert set(texts) == set(wanted)
-    for key, text in texts.items():
-        assert values_in(text) <= {"seat", *keys_of[wanted[key]]}, key
-    assert "cards" not in values_in(texts["drew_unseen"])
 
 
 def test_every_move_of_thunder_has_a_text_with_its_values() -> None:
@@ -339,20 +376,15 @@ def test_what_a_move_of_heat_would_bring_is_told_in_every_language(language: str
             assert "preview." not in told
 
 
-def test_every_word_of_a_preview_of_scrap_that_is_asked_for_is_there() -> None:
-    source = (SOURCE / "games/scrap/foresight.py").read_text(encoding="utf-8")
-    asked: set[str] = set()
-    for names in re.findall(r"(?:between|risk)\(\"\w+\", \"(\w+)\", \"(\w+)\"\)", source):
-        asked |= set(names)
-    assert asked == set(words_of("scrap")["preview"])
-
-
-def test_every_word_of_a_preview_that_is_asked_for_is_there() -> None:
-    source = (SOURCE / "games/heat/foresight.py").read_text(encoding="utf-8")
-    asked = set(re.findall(r"\bsay\(\"(\w+)\"", source))
-    for names in re.findall(r"between\(\"\w+\", \"(\w+)\", \"(\w+)\"\)", source):
-        asked |= set(names)
-    assert {"cluttered", "lands", "lands_between", "spins"} <= asked <= set(words_of("heat")["preview"])
+@pytest.mark.parametrize(
+    ("name", "last"), [("heat", "finishes"), ("scrap", "lap"), ("speed", "kontra_risk"), ("thunder", "way")]
+)
+def test_every_word_of_a_preview_is_asked_for(name: str, last: str) -> None:
+    source = (SOURCE / f"games/{name}/foresight.py").read_text(encoding="utf-8")
+    known = texts_of(name, "preview")
+    assert known
+    for key in known:
+        assert f'"{key}"' in source or f"preview.{key}" in source, key
 
 
 def kinds_of_error() -> set[str]:

@@ -2,7 +2,7 @@
 
 import importlib.util
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
@@ -40,6 +40,12 @@ class Event:
     name: str
     seat: str | None
     values: Mapping[str, Any]
+
+
+def values_told(event: Event, events: Iterable[tuple[str, tuple[str, ...]]]) -> dict[str, Any]:
+    """The values of an event and its seat, to be told: None where the viewer may not know one."""
+    columns = dict(events).get(event.name, ())
+    return {**dict.fromkeys(columns), **event.values, "seat": event.seat}
 
 
 def no_options(result: Document) -> dict[str, Any]:

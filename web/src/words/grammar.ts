@@ -1,5 +1,6 @@
 /** Messages by the grammar of Fluent: plurals, cases and choices, in the manner of a language. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable, type Message } from "@fluent/bundle";
+import { FUNCTIONS } from "./types";
 
 /** What a message is told with: whole numbers choose plurals, whatever else is not Fluent's own is text. */
 export type Values = Record<string, unknown>;
@@ -22,6 +23,7 @@ export function keyOf(group: string, id: string): string {
 
 /** A value as Fluent takes it; whole numbers are written without marks between thousands. */
 export function shown(value: unknown): FluentVariable {
+  if (value instanceof FluentType) return value;
   if (Number.isInteger(value)) return new FluentNumber(value as number, { useGrouping: false });
   return String(value);
 }
@@ -33,7 +35,7 @@ export class Grammar {
 
   constructor(source: string, readonly language: string) {
     const resource = new FluentResource(source);
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     this.bundle.addResource(resource);
     this.ids = resource.body.map((entry) => entry.id);
   }

@@ -57,6 +57,9 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("round", ("round",)),
 )
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {"cards": "cards", "kept": "cards", "discarded": "cards", "top": "cards", "reason": "reasons"}
+
 #: The rule behind each event.
 EVENT_RULES = {
     "grid": "HEAT-S.9",

@@ -71,6 +71,16 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("finished", ("rank",)),
 )
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {
+    "racer": "racers",
+    "second": "racers",
+    "racers": "racers",
+    "token": "tokens",
+    "card": "cards",
+    "reason": "reasons",
+}
+
 #: The rule behind each event.
 EVENT_RULES = {
     "drew_racer": "SCR-SETUP.7",

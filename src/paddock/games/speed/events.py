@@ -49,6 +49,9 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("stood", ("team",)),
 )
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {"card": "cards", "attack": "cards", "bonuses": "bonuses"}
+
 #: The rule behind each event.
 EVENT_RULES = {
     "dealt": "SPD-4.6",

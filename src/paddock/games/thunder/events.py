@@ -82,6 +82,17 @@ EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("guarded", ("turns",)),
 )
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {
+    "seat": "teams",
+    "bar": "teams",
+    "card": "cards",
+    "cards": "cards",
+    "colour": "colours",
+    "event": "event_cards",
+    "at": "spaces",
+}
+
 #: The rule behind each event.
 EVENT_RULES = {
     "grid": "TA-2.5",

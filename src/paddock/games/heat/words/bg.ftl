@@ -78,64 +78,130 @@ table-grid = Стартова решетка
 table-track = Писта
 table-empty = празно
 table-order = Ред на ходовете
-table-to_corner = { $n } до завоя
+table-to_corner = { $n } { $n ->
+        [one] поле
+       *[other] полета
+    } до завоя
 table-you = вие
 
 ## moves
 
 moves-gear = Превключи на предавка { $gear }
 moves-card = Изиграй { $card }
-moves-cooldown = Охлаждане: { $n } Топлина обратно в двигателя
-moves-boost = Форсаж: плати 1 Топлина и обърни карта
+moves-cooldown = Охлаждане: { $n } { $n ->
+        [one] карта
+       *[other] карти
+    } Топлина обратно в двигателя
+moves-boost = Форсаж: плати 1 карта Топлина и обърни карта
 moves-adr_move = Адреналин: още 1 поле напред
-moves-adr_cool = Адреналин: 1 Топлина обратно в двигателя
+moves-adr_cool = Адреналин: 1 карта Топлина обратно в двигателя
 moves-end_react = Приключи реакциите
-moves-slip_yes = Въздушна струя: 2 полета напред
-moves-slip_no = Без въздушна струя
 moves-discard = Изхвърли { $card }
 moves-end_discard = Приключи изхвърлянето
+moves-slip = { $yes ->
+        [yes] Въздушна струя: 2 полета напред
+       *[other] Без въздушна струя
+    }
 
 ## events
 
 events-grid = { $seat } стартира от позиция { $slot } на решетката.
-events-drew = { $seat } тегли { $n }: { $cards }.
-events-drew_unseen = { $seat } тегли { $n } от тестето.
+events-drew = { $cards ->
+        [unknown] { $seat } тегли { $n } { $n ->
+            [one] карта
+           *[other] карти
+        } от тестето.
+       *[other] { $seat } тегли { $n } { $n ->
+            [one] карта
+           *[other] карти
+        }: { $cards }.
+    }
 events-plan_committed = { $seat } има готов план.
 events-gears_revealed = Предавките се показват: { $gears }.
 events-revealed = { $seat } разкрива { $cards } на предавка { $gear }.
 events-cluttered = { $seat } има задръстена ръка: колата остава на място и минава на първа предавка.
-events-reshuffled = { $seat } разбърква изхвърлените карти в ново тесте от { $n }.
-events-flipped = { $seat } обръща { $kept } ({ $reason }), а преди това изхвърля { $discarded }.
-events-flipped_straight = { $seat } обръща { $kept } ({ $reason }).
-events-moved = { $seat } напредва с { $got } до { $to }.{ $spot } ({ $reason }).
-events-moved_blocked = Пътят на { $seat } е блокиран: { $got } вместо { $wanted }, до { $to }.{ $spot } ({ $reason }).
-events-cooled = { $seat } охлажда двигателя: { $n } Топлина се връща в него.
-events-boosted = { $seat } плаща 1 Топлина за форсаж.
+events-reshuffled = { $seat } разбърква изхвърлените карти в ново тесте от { $n } { $n ->
+        [one] карта
+       *[other] карти
+    }.
+events-flipped = { $discarded_n ->
+        [0] { $seat } обръща { $kept } ({ $reason }).
+       *[other] { $seat } обръща { $kept } ({ $reason }), а преди това изхвърля { $discarded }.
+    }
+events-moved = { COMPARE($got, $wanted) ->
+        [less] Пътят на { $seat } е блокиран: { $got } { $got ->
+            [one] поле
+           *[other] полета
+        } вместо { $wanted }, до { $to }.{ $spot } ({ $reason }).
+       *[other] { $seat } напредва с { $got } { $got ->
+            [one] поле
+           *[other] полета
+        } до { $to }.{ $spot } ({ $reason }).
+    }
+events-cooled = { $seat } охлажда двигателя: { $n } { $n ->
+        [one] карта Топлина се връща
+       *[other] карти Топлина се връщат
+    } в него.
+events-boosted = { $seat } плаща 1 карта Топлина за форсаж.
 events-adrenaline_move = { $seat } използва движението от адреналина.
 events-slipstreamed = { $seat } използва въздушната струя.
-events-corner = { $seat } взема завоя при { $line } със Скорост { $speed } при ограничение { $limit } и плаща { $paid } Топлина.
-events-corner_free = { $seat } взема завоя при { $line } със Скорост { $speed } при ограничение { $limit }, без да плаща.
-events-spun = { $seat } се завърта на завоя при { $line } със Скорост { $speed } при ограничение { $limit }: плаща { $paid } Топлина, връща се на { $to }.{ $spot } и взема { $stress } Стрес.
-events-discarded = { $seat } изхвърля { $n }, най-отгоре е { $top }.
+events-corner = { $paid ->
+        [0] { $seat } взема завоя при { $line } със Скорост { $speed } при ограничение { $limit }, без да плаща.
+       *[other] { $seat } взема завоя при { $line } със Скорост { $speed } при ограничение { $limit } и плаща { $paid } { $paid ->
+            [one] карта
+           *[other] карти
+        } Топлина.
+    }
+events-spun = { $seat } се завърта на завоя при { $line } със Скорост { $speed } при ограничение { $limit }: плаща { $paid } { $paid ->
+        [one] карта
+       *[other] карти
+    } Топлина, връща се на { $to }.{ $spot } и взема { $stress } { $stress ->
+        [one] карта
+       *[other] карти
+    } Стрес.
+events-discarded = { $seat } изхвърля { $n } { $n ->
+        [one] карта
+       *[other] карти
+    }, най-отгоре е { $top }.
 events-auto = Няма друг избор: „{ $action }“ се изпълнява автоматично за { $seat }.
 events-crossed_finish = { $seat } пресича финала!
 events-classified = { $seat } заема място { $rank } в класирането.
-events-guarded = Състезанието е спряно след { $rounds } рунда и колите се класират така, както стоят.
+events-guarded = Състезанието е спряно след { $rounds } { $rounds ->
+        [one] рунд
+       *[other] рунда
+    } и колите се класират така, както стоят.
 events-round = Започва рунд { $round }.
 
 ## preview
 
-preview-lands = до { $pos }.{ $spot }
-preview-lands_between = до { $least }-{ $most }
-preview-speed = Скорост { $n }
-preview-speed_between = Скорост { $least }-{ $most }
-preview-pays = плаща { $n } Топлина
-preview-pays_between = плаща { $least }-{ $most } Топлина
-preview-spins = завърта се
-preview-spin_risk = завърта се в { $percent } %
-preview-blocked_risk = блокира се в { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] до { $least }.{ $spot }
+       *[other] до { $least }-{ $most }
+    }
+preview-speed = { COMPARE($least, $most) ->
+        [equal] Скорост { $least }
+       *[other] Скорост { $least }-{ $most }
+    }
+preview-pays = { COMPARE($least, $most) ->
+        [equal] плаща { $least } { $least ->
+            [one] карта
+           *[other] карти
+        } Топлина
+       *[other] плаща { $least }-{ $most } { $most ->
+            [one] карта
+           *[other] карти
+        } Топлина
+    }
+preview-spins = { $percent ->
+        [100] завърта се
+       *[other] завърта се в { $percent } % от случаите
+    }
 preview-finishes = пресича финала
 preview-cluttered = задръстена ръка: колата остава на място
+preview-blocked = { $percent ->
+        [100] блокира се
+       *[other] блокира се в { $percent } % от случаите
+    }
 
 ## refusals
 

@@ -6,14 +6,23 @@ game-tagline = Αγώνας αυτοκινήτων με κάρτες: διαλέ
 ## cards
 
 cards-1 = 1
+    .acc = το 1
 cards-2 = 2
+    .acc = το 2
 cards-3 = 3
+    .acc = το 3
 cards-4 = 4
+    .acc = το 4
 cards-U0 = Αναβάθμιση 0
+    .acc = την Αναβάθμιση 0
 cards-U5 = Αναβάθμιση 5
+    .acc = την Αναβάθμιση 5
 cards-S = Στρες
+    .acc = το Στρες
 cards-H = Heat
+    .acc = το Heat
 cards-UH = Αναβάθμιση Heat
+    .acc = την Αναβάθμιση Heat
 
 ## about
 
@@ -78,64 +87,112 @@ table-grid = Σχάρα εκκίνησης
 table-track = Πίστα
 table-empty = κενό
 table-order = Σειρά παιχνιδιού
-table-to_corner = { $n } ως τη στροφή
+table-to_corner = { $n } { $n ->
+        [one] Θέση
+       *[other] Θέσεις
+    } ως τη στροφή
 table-you = εσείς
 
 ## moves
 
 moves-gear = Βάλτε ταχύτητα { $gear }
-moves-card = Παίξτε: { $card }
+moves-card = Παίξτε { IN($card, case: "acc") }
 moves-cooldown = Cooldown: { $n } Heat πίσω στη Μηχανή
 moves-boost = Boost: πληρώστε 1 Heat και ανοίξτε μία κάρτα
 moves-adr_move = Αδρεναλίνη: προχωρήστε 1 Θέση ακόμη
 moves-adr_cool = Αδρεναλίνη: 1 Heat πίσω στη Μηχανή
 moves-end_react = Τέλος αντιδράσεων
-moves-slip_yes = Slipstream: προχωρήστε 2 Θέσεις
-moves-slip_no = Όχι Slipstream
-moves-discard = Ξεσκαρτάρετε: { $card }
+moves-discard = Ξεσκαρτάρετε { IN($card, case: "acc") }
 moves-end_discard = Τέλος ξεσκαρταρίσματος
+moves-slip = { $yes ->
+        [yes] Slipstream: προχωρήστε 2 Θέσεις
+       *[other] Όχι Slipstream
+    }
 
 ## events
 
 events-grid = { $seat }: ξεκινά από τη θέση { $slot } της σχάρας εκκίνησης.
-events-drew = { $seat }: τραβάει { $n } ({ $cards }).
-events-drew_unseen = { $seat }: τραβάει { $n } από την τράπουλα.
+events-drew = { $cards ->
+        [unknown] { $seat }: τραβάει { $n } { $n ->
+            [one] κάρτα
+           *[other] κάρτες
+        } από την τράπουλα.
+       *[other] { $seat }: τραβάει { $n } { $n ->
+            [one] κάρτα
+           *[other] κάρτες
+        } ({ $cards }).
+    }
 events-plan_committed = { $seat }: έχει έτοιμο σχέδιο.
 events-gears_revealed = Οι ταχύτητες φανερώνονται: { $gears }.
-events-revealed = { $seat }: ανοίγει { $cards } με ταχύτητα { $gear }.
+events-revealed = { $seat }: ανοίγει { IN($cards, case: "acc") } με ταχύτητα { $gear }.
 events-cluttered = { $seat }: έχει Μπουκωμένο Χέρι, το αυτοκίνητο μένει ακίνητο και πέφτει στην 1η ταχύτητα.
-events-reshuffled = { $seat }: ανακατεύει τα σκάρτα και φτιάχνει νέα τράπουλα (κάρτες: { $n }).
-events-flipped = { $seat }: ξεσκαρτάρει { $discarded } και ανοίγει { $kept } ({ $reason }).
-events-flipped_straight = { $seat }: ανοίγει { $kept } ({ $reason }).
-events-moved = { $seat }: προχωρά { $got } ως το { $to }.{ $spot } ({ $reason }).
-events-moved_blocked = { $seat }: μπλοκάρεται και προχωρά { $got } αντί για { $wanted }, ως το { $to }.{ $spot } ({ $reason }).
+events-reshuffled = { $seat }: ανακατεύει τα σκάρτα και φτιάχνει νέα τράπουλα με { $n } { $n ->
+        [one] κάρτα
+       *[other] κάρτες
+    }.
+events-flipped = { $discarded_n ->
+        [0] { $seat }: ανοίγει { IN($kept, case: "acc") } ({ $reason }).
+       *[other] { $seat }: ξεσκαρτάρει { IN($discarded, case: "acc") } και ανοίγει { IN($kept, case: "acc") } ({ $reason }).
+    }
+events-moved = { COMPARE($got, $wanted) ->
+        [less] { $seat }: μπλοκάρεται και προχωρά { $got } { $got ->
+            [one] Θέση
+           *[other] Θέσεις
+        } αντί για { $wanted }, ως το { $to }.{ $spot } ({ $reason }).
+       *[other] { $seat }: προχωρά { $got } { $got ->
+            [one] Θέση
+           *[other] Θέσεις
+        } ως το { $to }.{ $spot } ({ $reason }).
+    }
 events-cooled = { $seat }: κάνει Cooldown, { $n } Heat πίσω στη Μηχανή.
 events-boosted = { $seat }: πληρώνει 1 Heat για Boost.
 events-adrenaline_move = { $seat }: παίρνει την επιπλέον Θέση της αδρεναλίνης.
 events-slipstreamed = { $seat }: κάνει Slipstream.
-events-corner = { $seat }: περνά τη στροφή στο { $line } με Κίνηση { $speed }, όριο { $limit }, και πληρώνει { $paid } Heat.
-events-corner_free = { $seat }: περνά τη στροφή στο { $line } με Κίνηση { $speed }, όριο { $limit }, χωρίς να πληρώσει.
-events-spun = { $seat }: σπινάρει στη στροφή στο { $line } με Κίνηση { $speed }, όριο { $limit }, πληρώνει { $paid } Heat, γυρίζει πίσω στο { $to }.{ $spot } και παίρνει { $stress } Στρες.
-events-discarded = { $seat }: ξεσκαρτάρει { $n }, με επάνω κάρτα { $top }.
+events-corner = { $paid ->
+        [0] { $seat }: περνά τη στροφή στο { $line } με Κίνηση { $speed }, όριο { $limit }, χωρίς να πληρώσει.
+       *[other] { $seat }: περνά τη στροφή στο { $line } με Κίνηση { $speed }, όριο { $limit }, και πληρώνει { $paid } Heat.
+    }
+events-spun = { $seat }: σπινάρει στη στροφή στο { $line } με Κίνηση { $speed }, όριο { $limit }, πληρώνει { $paid } Heat, γυρίζει πίσω στο { $to }.{ $spot } και παίρνει { $stress } { $stress ->
+        [one] κάρτα
+       *[other] κάρτες
+    } Στρες.
+events-discarded = { $seat }: ξεσκαρτάρει { $n } { $n ->
+        [one] κάρτα
+       *[other] κάρτες
+    }, με πάνω πάνω { IN($top, case: "acc") }.
 events-auto = Δεν υπάρχει άλλη επιλογή: «{ $action }» αυτόματα για τη θέση { $seat }.
 events-crossed_finish = { $seat }: περνά τη γραμμή τερματισμού!
 events-classified = { $seat }: κατατάσσεται στη θέση { $rank }.
-events-guarded = Ο αγώνας διακόπτεται μετά από { $rounds } περιόδους και τα αυτοκίνητα κατατάσσονται όπως βρίσκονται.
+events-guarded = Ο αγώνας διακόπτεται μετά από { $rounds } { $rounds ->
+        [one] περίοδο
+       *[other] περιόδους
+    } και τα αυτοκίνητα κατατάσσονται όπως βρίσκονται.
 events-round = Αρχίζει η περίοδος { $round }.
 
 ## preview
 
-preview-lands = ως το { $pos }.{ $spot }
-preview-lands_between = ως το { $least }-{ $most }
-preview-speed = Κίνηση { $n }
-preview-speed_between = Κίνηση { $least }-{ $most }
-preview-pays = πληρώνει { $n } Heat
-preview-pays_between = πληρώνει { $least }-{ $most } Heat
-preview-spins = σπινάρει
-preview-spin_risk = σπινάρει στο { $percent }%
-preview-blocked_risk = μπλοκάρεται στο { $percent }%
+preview-lands = { COMPARE($least, $most) ->
+        [equal] ως το { $least }.{ $spot }
+       *[other] ως το { $least }-{ $most }
+    }
+preview-speed = { COMPARE($least, $most) ->
+        [equal] Κίνηση { $least }
+       *[other] Κίνηση { $least }-{ $most }
+    }
+preview-pays = { COMPARE($least, $most) ->
+        [equal] πληρώνει { $least } Heat
+       *[other] πληρώνει { $least }-{ $most } Heat
+    }
+preview-spins = { $percent ->
+        [100] σπινάρει
+       *[other] σπινάρει στο { $percent }% των περιπτώσεων
+    }
 preview-finishes = περνά τη γραμμή τερματισμού
 preview-cluttered = Μπουκωμένο Χέρι: το αυτοκίνητο μένει ακίνητο
+preview-blocked = { $percent ->
+        [100] μπλοκάρεται
+       *[other] μπλοκάρεται στο { $percent }% των περιπτώσεων
+    }
 
 ## refusals
 

@@ -78,7 +78,10 @@ table-grid = Grid
 table-track = Track
 table-empty = empty
 table-order = Turn order
-table-to_corner = { $n } to the corner
+table-to_corner = { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } to the corner
 table-you = you
 
 ## moves
@@ -90,52 +93,97 @@ moves-boost = Boost: pay 1 Heat and flip a card
 moves-adr_move = Adrenaline: drive 1 space more
 moves-adr_cool = Adrenaline: 1 Heat back to the engine
 moves-end_react = End the reactions
-moves-slip_yes = Slipstream: drive 2 spaces
-moves-slip_no = No slipstream
 moves-discard = Discard { $card }
 moves-end_discard = End the discarding
+moves-slip = { $yes ->
+        [yes] Slipstream: drive 2 spaces
+       *[other] No slipstream
+    }
 
 ## events
 
 events-grid = { $seat } starts from grid slot { $slot }.
-events-drew = { $seat } draws { $n }: { $cards }.
-events-drew_unseen = { $seat } draws { $n } from the deck.
+events-drew = { $cards ->
+        [unknown] { $seat } draws { $n } { $n ->
+            [one] card
+           *[other] cards
+        } from the deck.
+       *[other] { $seat } draws { $n } { $n ->
+            [one] card
+           *[other] cards
+        }: { $cards }.
+    }
 events-plan_committed = { $seat } has a plan.
 events-gears_revealed = The gears are shown: { $gears }.
 events-revealed = { $seat } reveals { $cards } in gear { $gear }.
 events-cluttered = { $seat } has a cluttered hand: the car stays and the gear goes down to 1.
-events-reshuffled = { $seat } shuffles the discard pile into a new deck of { $n }.
-events-flipped = { $seat } flips { $kept } ({ $reason }), after discarding { $discarded }.
-events-flipped_straight = { $seat } flips { $kept } ({ $reason }).
-events-moved = { $seat } drives { $got } to { $to }.{ $spot } ({ $reason }).
-events-moved_blocked = { $seat } is blocked: { $got } instead of { $wanted }, to { $to }.{ $spot } ({ $reason }).
+events-reshuffled = { $seat } shuffles the discard pile into a new deck of { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
+events-flipped = { $discarded_n ->
+        [0] { $seat } flips { $kept } ({ $reason }).
+       *[other] { $seat } flips { $kept } ({ $reason }), after discarding { $discarded }.
+    }
+events-moved = { COMPARE($got, $wanted) ->
+        [less] { $seat } is blocked: { $got } { $got ->
+            [one] space
+           *[other] spaces
+        } instead of { $wanted }, to { $to }.{ $spot } ({ $reason }).
+       *[other] { $seat } drives { $got } { $got ->
+            [one] space
+           *[other] spaces
+        } to { $to }.{ $spot } ({ $reason }).
+    }
 events-cooled = { $seat } cools down: { $n } Heat back to the engine.
 events-boosted = { $seat } pays 1 Heat for a boost.
 events-adrenaline_move = { $seat } uses the adrenaline move.
 events-slipstreamed = { $seat } uses the slipstream.
-events-corner = { $seat } takes the corner at { $line } with Speed { $speed }, limit { $limit }, and pays { $paid } Heat.
-events-corner_free = { $seat } takes the corner at { $line } with Speed { $speed }, limit { $limit }, for free.
-events-spun = { $seat } spins out of the corner at { $line } with Speed { $speed }, limit { $limit }: pays { $paid } Heat, goes back to { $to }.{ $spot } and takes { $stress } Stress.
-events-discarded = { $seat } discards { $n }, with { $top } on top.
+events-corner = { $paid ->
+        [0] { $seat } takes the corner at { $line } with Speed { $speed }, limit { $limit }, for free.
+       *[other] { $seat } takes the corner at { $line } with Speed { $speed }, limit { $limit }, and pays { $paid } Heat.
+    }
+events-spun = { $seat } spins out of the corner at { $line } with Speed { $speed }, limit { $limit }: pays { $paid } Heat, goes back to { $to }.{ $spot } and takes { $stress } Stress { $stress ->
+        [one] card
+       *[other] cards
+    }.
+events-discarded = { $seat } discards { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, with { $top } on top.
 events-auto = Nothing else to choose: { $action } is done for { $seat }.
 events-crossed_finish = { $seat } crosses the finish!
 events-classified = { $seat } is classified in place { $rank }.
-events-guarded = The race is stopped after { $rounds } rounds, and the cars are classified as they stand.
+events-guarded = The race is stopped after { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, and the cars are classified as they stand.
 events-round = Round { $round } begins.
 
 ## preview
 
-preview-lands = to { $pos }.{ $spot }
-preview-lands_between = to { $least }-{ $most }
-preview-speed = Speed { $n }
-preview-speed_between = Speed { $least }-{ $most }
-preview-pays = pays { $n } Heat
-preview-pays_between = pays { $least }-{ $most } Heat
-preview-spins = spins out
-preview-spin_risk = spins out in { $percent } %
-preview-blocked_risk = blocked in { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] to { $least }.{ $spot }
+       *[other] to { $least }-{ $most }
+    }
+preview-speed = { COMPARE($least, $most) ->
+        [equal] Speed { $least }
+       *[other] Speed { $least }-{ $most }
+    }
+preview-pays = { COMPARE($least, $most) ->
+        [equal] pays { $least } Heat
+       *[other] pays { $least }-{ $most } Heat
+    }
+preview-spins = { $percent ->
+        [100] spins out
+       *[other] spins out in { $percent } %
+    }
 preview-finishes = crosses the finish
 preview-cluttered = cluttered hand: the car stays
+preview-blocked = { $percent ->
+        [100] blocked
+       *[other] blocked in { $percent } %
+    }
 
 ## refusals
 

@@ -78,7 +78,10 @@ table-grid = Parrilla
 table-track = Circuito
 table-empty = vacío
 table-order = Orden de turno
-table-to_corner = { $n } hasta la curva
+table-to_corner = { $n } { $n ->
+        [one] casilla
+       *[other] casillas
+    } hasta la curva
 table-you = tú
 
 ## moves
@@ -90,52 +93,97 @@ moves-boost = Impulso: pagar 1 de Calor y destapar una carta
 moves-adr_move = Adrenalina: avanzar 1 casilla más
 moves-adr_cool = Adrenalina: devolver 1 de Calor al motor
 moves-end_react = Terminar las reacciones
-moves-slip_yes = Rebufo: avanzar 2 casillas
-moves-slip_no = Sin rebufo
 moves-discard = Descartar { $card }
 moves-end_discard = Terminar el descarte
+moves-slip = { $yes ->
+        [yes] Rebufo: avanzar 2 casillas
+       *[other] Sin rebufo
+    }
 
 ## events
 
 events-grid = { $seat } sale desde el puesto { $slot } de la parrilla.
-events-drew = { $seat } roba { $n }: { $cards }.
-events-drew_unseen = { $seat } roba { $n } del mazo.
+events-drew = { $cards ->
+        [unknown] { $seat } roba { $n } { $n ->
+            [one] carta
+           *[other] cartas
+        } del mazo.
+       *[other] { $seat } roba { $n } { $n ->
+            [one] carta
+           *[other] cartas
+        }: { $cards }.
+    }
 events-plan_committed = { $seat } ya tiene su plan.
 events-gears_revealed = Se muestran las marchas: { $gears }.
 events-revealed = { $seat } revela { $cards } en la marcha { $gear }.
 events-cluttered = { $seat } tiene la mano saturada: el coche no se mueve y baja a la marcha 1.
-events-reshuffled = { $seat } baraja su pila de descartes y forma un mazo nuevo de { $n }.
-events-flipped = { $seat } destapa { $kept } ({ $reason }) tras descartar { $discarded }.
-events-flipped_straight = { $seat } destapa { $kept } ({ $reason }).
-events-moved = { $seat } avanza { $got } hasta { $to }.{ $spot } ({ $reason }).
-events-moved_blocked = { $seat } encuentra el paso bloqueado: avanza { $got } en lugar de { $wanted }, hasta { $to }.{ $spot } ({ $reason }).
+events-reshuffled = { $seat } baraja su pila de descartes y forma un mazo nuevo de { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
+events-flipped = { $discarded_n ->
+        [0] { $seat } destapa { $kept } ({ $reason }).
+       *[other] { $seat } destapa { $kept } ({ $reason }) tras descartar { $discarded }.
+    }
+events-moved = { COMPARE($got, $wanted) ->
+        [less] { $seat } encuentra el paso bloqueado: avanza { $got } { $got ->
+            [one] casilla
+           *[other] casillas
+        } en lugar de { $wanted }, hasta { $to }.{ $spot } ({ $reason }).
+       *[other] { $seat } avanza { $got } { $got ->
+            [one] casilla
+           *[other] casillas
+        } hasta { $to }.{ $spot } ({ $reason }).
+    }
 events-cooled = { $seat } enfría: devuelve { $n } de Calor al motor.
 events-boosted = { $seat } paga 1 de Calor por un Impulso.
 events-adrenaline_move = { $seat } usa el avance de adrenalina.
 events-slipstreamed = { $seat } aprovecha el rebufo.
-events-corner = { $seat } toma la curva de { $line } con Velocidad { $speed }, límite { $limit }, y paga { $paid } de Calor.
-events-corner_free = { $seat } toma la curva de { $line } con Velocidad { $speed }, límite { $limit }, sin pagar nada.
-events-spun = { $seat } hace un trompo en la curva de { $line } con Velocidad { $speed }, límite { $limit }: paga { $paid } de Calor, vuelve a { $to }.{ $spot } y recibe { $stress } de Estrés.
-events-discarded = { $seat } descarta { $n }, con { $top } encima.
+events-corner = { $paid ->
+        [0] { $seat } toma la curva de { $line } con Velocidad { $speed }, límite { $limit }, sin pagar nada.
+       *[other] { $seat } toma la curva de { $line } con Velocidad { $speed }, límite { $limit }, y paga { $paid } de Calor.
+    }
+events-spun = { $seat } hace un trompo en la curva de { $line } con Velocidad { $speed }, límite { $limit }: paga { $paid } de Calor, vuelve a { $to }.{ $spot } y recibe { $stress } { $stress ->
+        [one] carta
+       *[other] cartas
+    } de Estrés.
+events-discarded = { $seat } descarta { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }, con { $top } encima.
 events-auto = No hay nada más que elegir: se hace { $action } por { $seat }.
 events-crossed_finish = ¡{ $seat } cruza la meta!
 events-classified = { $seat } se clasifica en el puesto { $rank }.
-events-guarded = La carrera se detiene tras { $rounds } rondas y los coches se clasifican tal como están.
+events-guarded = La carrera se detiene tras { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } y los coches se clasifican tal como están.
 events-round = Empieza la ronda { $round }.
 
 ## preview
 
-preview-lands = hasta { $pos }.{ $spot }
-preview-lands_between = hasta { $least }-{ $most }
-preview-speed = Velocidad { $n }
-preview-speed_between = Velocidad { $least }-{ $most }
-preview-pays = paga { $n } de Calor
-preview-pays_between = paga { $least }-{ $most } de Calor
-preview-spins = hace un trompo
-preview-spin_risk = hace un trompo en el { $percent } % de los casos
-preview-blocked_risk = bloqueado en el { $percent } % de los casos
+preview-lands = { COMPARE($least, $most) ->
+        [equal] hasta { $least }.{ $spot }
+       *[other] hasta { $least }-{ $most }
+    }
+preview-speed = { COMPARE($least, $most) ->
+        [equal] Velocidad { $least }
+       *[other] Velocidad { $least }-{ $most }
+    }
+preview-pays = { COMPARE($least, $most) ->
+        [equal] paga { $least } de Calor
+       *[other] paga { $least }-{ $most } de Calor
+    }
+preview-spins = { $percent ->
+        [100] hace un trompo
+       *[other] hace un trompo en el { $percent } % de los casos
+    }
 preview-finishes = cruza la meta
 preview-cluttered = mano saturada: el coche no se mueve
+preview-blocked = { $percent ->
+        [100] bloqueado
+       *[other] bloqueado en el { $percent } % de los casos
+    }
 
 ## refusals
 

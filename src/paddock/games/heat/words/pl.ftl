@@ -78,64 +78,170 @@ table-grid = Pola startowe
 table-track = Tor
 table-empty = pusto
 table-order = Kolejność tur
-table-to_corner = do zakrętu: { $n }
+table-to_corner = { $n } { $n ->
+        [one] pole
+        [few] pola
+        [many] pól
+       *[other] pól
+    } do zakrętu
 table-you = ty
 
 ## moves
 
 moves-gear = Wrzuć bieg { $gear }
 moves-card = Zagraj kartę { $card }
-moves-cooldown = Chłodzenie: Żar z ręki do silnika ({ $n })
-moves-boost = Doładowanie: zapłać 1 Żar i odkryj kartę
+moves-cooldown = Chłodzenie: { $n } { $n ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] kart
+    } Żaru z powrotem do silnika
+moves-boost = Doładowanie: zapłać 1 kartę Żaru i odkryj kartę
 moves-adr_move = Adrenalina: jedź o 1 pole dalej
-moves-adr_cool = Adrenalina: 1 Żar z ręki do silnika
+moves-adr_cool = Adrenalina: 1 karta Żaru z powrotem do silnika
 moves-end_react = Zakończ reakcje
-moves-slip_yes = Tunel aerodynamiczny: jedź o 2 pola dalej
-moves-slip_no = Bez tunelu aerodynamicznego
 moves-discard = Odrzuć kartę { $card }
 moves-end_discard = Zakończ odrzucanie
+moves-slip = { $yes ->
+        [yes] Tunel aerodynamiczny: jedź o 2 pola dalej
+       *[other] Bez tunelu aerodynamicznego
+    }
 
 ## events
 
 events-grid = { $seat } rusza z pola startowego { $slot }.
-events-drew = { $seat } dobiera karty ({ $n }): { $cards }.
-events-drew_unseen = { $seat } dobiera karty z talii: { $n }.
+events-drew = { $cards ->
+        [unknown] { $seat } dobiera z talii { $n } { $n ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        }.
+       *[other] { $seat } dobiera { $n } { $n ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        }: { $cards }.
+    }
 events-plan_committed = { $seat } ma gotowy plan.
 events-gears_revealed = Biegi są odsłonięte: { $gears }.
-events-revealed = { $seat } odsłania karty: { $cards }; bieg { $gear }.
+events-revealed = { $seat } na biegu { $gear } odsłania { $cards_n ->
+        [one] kartę
+        [few] karty
+        [many] karty
+       *[other] karty
+    } { $cards }.
 events-cluttered = { $seat } ma zapchaną rękę: samochód stoi, a bieg spada do 1.
-events-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię (kart: { $n }).
-events-flipped = { $seat } odkrywa kartę { $kept } ({ $reason }), a po drodze odrzuca: { $discarded }.
-events-flipped_straight = { $seat } odkrywa kartę { $kept } ({ $reason }).
-events-moved = { $seat } przesuwa się o { $got } na { $to }.{ $spot } ({ $reason }).
-events-moved_blocked = { $seat } ma zablokowaną drogę: przesuwa się o { $got } zamiast o { $wanted }, na { $to }.{ $spot } ({ $reason }).
-events-cooled = { $seat } chłodzi silnik: Żar z ręki do silnika ({ $n }).
-events-boosted = { $seat } płaci 1 Żar za Doładowanie.
+events-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię: ma ona { $n } { $n ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    }.
+events-flipped = { $discarded_n ->
+        [0] { $seat } odkrywa kartę { $kept } ({ $reason }).
+       *[other] { $seat } odkrywa kartę { $kept } ({ $reason }), a po drodze odrzuca { $discarded_n ->
+            [one] kartę
+            [few] karty
+            [many] karty
+           *[other] karty
+        } { $discarded }.
+    }
+events-moved = { COMPARE($got, $wanted) ->
+        [less] { $seat } ma zablokowaną drogę: przesuwa się o { $got } { $got ->
+            [one] pole
+            [few] pola
+            [many] pól
+           *[other] pól
+        } zamiast o { $wanted }, na { $to }.{ $spot } ({ $reason }).
+       *[other] { $seat } przesuwa się o { $got } { $got ->
+            [one] pole
+            [few] pola
+            [many] pól
+           *[other] pól
+        } na { $to }.{ $spot } ({ $reason }).
+    }
+events-cooled = { $seat } chłodzi silnik: { $n } { $n ->
+        [one] karta Żaru wraca
+        [few] karty Żaru wracają
+        [many] kart Żaru wraca
+       *[other] kart Żaru wraca
+    } do silnika.
+events-boosted = { $seat } płaci 1 kartę Żaru za Doładowanie.
 events-adrenaline_move = { $seat } korzysta z ruchu za adrenalinę.
 events-slipstreamed = { $seat } korzysta z tunelu aerodynamicznego.
-events-corner = { $seat } pokonuje zakręt na linii { $line } z Prędkością { $speed } przy limicie { $limit } i płaci Żar: { $paid }.
-events-corner_free = { $seat } pokonuje zakręt na linii { $line } z Prędkością { $speed } przy limicie { $limit }, za darmo.
-events-spun = { $seat } wpada w poślizg na zakręcie na linii { $line } z Prędkością { $speed } przy limicie { $limit }: płaci Żar ({ $paid }), wraca na { $to }.{ $spot } i bierze Stres ({ $stress }).
-events-discarded = { $seat } odrzuca karty ({ $n }), na wierzchu { $top }.
+events-corner = { $paid ->
+        [0] { $seat } pokonuje zakręt na linii { $line } z Prędkością { $speed } przy limicie { $limit }, za darmo.
+       *[other] { $seat } pokonuje zakręt na linii { $line } z Prędkością { $speed } przy limicie { $limit } i płaci { $paid } { $paid ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Żaru.
+    }
+events-spun = { $seat } wpada w poślizg na zakręcie na linii { $line } z Prędkością { $speed } przy limicie { $limit }: płaci { $paid } { $paid ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    } Żaru, wraca na { $to }.{ $spot } i bierze { $stress } { $stress ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    } Stresu.
+events-discarded = { $seat } odrzuca { $n } { $n ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    }, na wierzchu leży { $top }.
 events-auto = { $seat }: nie ma nic innego do wyboru, więc ruch „{ $action }” wykonuje się sam.
 events-crossed_finish = { $seat } przekracza linię mety!
 events-classified = { $seat } zajmuje w klasyfikacji pozycję { $rank }.
-events-guarded = Wyścig zostaje przerwany, liczba rund: { $rounds }; o klasyfikacji decyduje to, gdzie samochody teraz stoją.
+events-guarded = Wyścig zostaje przerwany po { $rounds } { $rounds ->
+        [one] rundzie
+        [few] rundach
+        [many] rundach
+       *[other] rundach
+    }; o klasyfikacji decyduje to, gdzie samochody teraz stoją.
 events-round = Zaczyna się runda { $round }.
 
 ## preview
 
-preview-lands = na { $pos }.{ $spot }
-preview-lands_between = na { $least }–{ $most }
-preview-speed = Prędkość { $n }
-preview-speed_between = Prędkość { $least }–{ $most }
-preview-pays = płaci Żar: { $n }
-preview-pays_between = płaci Żar: { $least }–{ $most }
-preview-spins = wpada w poślizg
-preview-spin_risk = poślizg w { $percent } %
-preview-blocked_risk = blokada w { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] na { $least }.{ $spot }
+       *[other] na { $least }–{ $most }
+    }
+preview-speed = { COMPARE($least, $most) ->
+        [equal] Prędkość { $least }
+       *[other] Prędkość { $least }–{ $most }
+    }
+preview-pays = { COMPARE($least, $most) ->
+        [equal] płaci { $least } { $least ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Żaru
+       *[other] płaci { $least }–{ $most } { $most ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Żaru
+    }
+preview-spins = { $percent ->
+        [100] wpada w poślizg
+       *[other] poślizg w { $percent } % przypadków
+    }
 preview-finishes = przekracza linię mety
 preview-cluttered = zapchana ręka: samochód stoi
+preview-blocked = { $percent ->
+        [100] blokada
+       *[other] blokada w { $percent } % przypadków
+    }
 
 ## refusals
 

@@ -78,64 +78,145 @@ table-grid = Grilă de start
 table-track = Circuit
 table-empty = nimic
 table-order = Ordinea de joc
-table-to_corner = { $n } până la viraj
+table-to_corner = { $n } { $n ->
+        [one] căsuță
+        [few] căsuțe
+       *[other] de căsuțe
+    } până la viraj
 table-you = tu
 
 ## moves
 
 moves-gear = Schimbă în treapta { $gear }
 moves-card = Joacă { $card }
-moves-cooldown = Răcire: { $n } Căldură înapoi în motor
-moves-boost = Accelerare: plătește 1 Căldură și întoarce o carte
+moves-cooldown = Răcire: { $n } { $n ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } de Căldură înapoi în motor
+moves-boost = Accelerare: plătește 1 carte de Căldură și întoarce o carte
 moves-adr_move = Adrenalină: înaintează încă 1 căsuță
-moves-adr_cool = Adrenalină: 1 Căldură înapoi în motor
+moves-adr_cool = Adrenalină: 1 carte de Căldură înapoi în motor
 moves-end_react = Încheie reacțiile
-moves-slip_yes = Siaj: înaintează 2 căsuțe
-moves-slip_no = Fără siaj
 moves-discard = Decartează { $card }
 moves-end_discard = Încheie decartarea
+moves-slip = { $yes ->
+        [yes] Siaj: înaintează 2 căsuțe
+       *[other] Fără siaj
+    }
 
 ## events
 
 events-grid = { $seat } pornește de pe poziția { $slot } a grilei.
-events-drew = { $seat } trage { $n }: { $cards }.
-events-drew_unseen = { $seat } trage { $n } din pachet.
+events-drew = { $cards ->
+        [unknown] { $seat } trage { $n } { $n ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } din pachet.
+       *[other] { $seat } trage { $n } { $n ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        }: { $cards }.
+    }
 events-plan_committed = { $seat } are planul gata.
 events-gears_revealed = Se arată treptele: { $gears }.
 events-revealed = { $seat } dezvăluie { $cards } în treapta { $gear }.
 events-cluttered = { $seat } are mâna încărcată: mașina stă pe loc, iar treapta coboară la 1.
-events-reshuffled = { $seat } amestecă teancul de decartare și are un pachet nou (cărți: { $n }).
-events-flipped = { $seat } întoarce { $kept } ({ $reason }), după ce a decartat { $discarded }.
-events-flipped_straight = { $seat } întoarce { $kept } ({ $reason }).
-events-moved = { $seat } înaintează cu { $got } până la { $to }.{ $spot } ({ $reason }).
-events-moved_blocked = { $seat } are drumul blocat: înaintează cu { $got } în loc de { $wanted }, până la { $to }.{ $spot } ({ $reason }).
-events-cooled = { $seat } răcește motorul: { $n } Căldură înapoi în motor.
-events-boosted = { $seat } plătește 1 Căldură pentru Accelerare.
+events-reshuffled = { $seat } amestecă teancul de decartare într-un pachet nou de { $n } { $n ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    }.
+events-flipped = { $discarded_n ->
+        [0] { $seat } întoarce { $kept } ({ $reason }).
+       *[other] { $seat } întoarce { $kept } ({ $reason }), după ce a decartat { $discarded }.
+    }
+events-moved = { COMPARE($got, $wanted) ->
+        [less] { $seat } are drumul blocat: înaintează cu { $got } { $got ->
+            [one] căsuță
+            [few] căsuțe
+           *[other] de căsuțe
+        } în loc de { $wanted }, până la { $to }.{ $spot } ({ $reason }).
+       *[other] { $seat } înaintează cu { $got } { $got ->
+            [one] căsuță
+            [few] căsuțe
+           *[other] de căsuțe
+        } până la { $to }.{ $spot } ({ $reason }).
+    }
+events-cooled = { $seat } răcește motorul: { $n } { $n ->
+        [one] carte de Căldură se întoarce
+        [few] cărți de Căldură se întorc
+       *[other] de cărți de Căldură se întorc
+    } în motor.
+events-boosted = { $seat } plătește 1 carte de Căldură pentru Accelerare.
 events-adrenaline_move = { $seat } folosește deplasarea de adrenalină.
 events-slipstreamed = { $seat } folosește siajul.
-events-corner = { $seat } ia virajul de la { $line } cu Viteza { $speed }, limita { $limit }, și plătește { $paid } Căldură.
-events-corner_free = { $seat } ia virajul de la { $line } cu Viteza { $speed }, limita { $limit }, fără să plătească.
-events-spun = { $seat } derapează în virajul de la { $line } cu Viteza { $speed }, limita { $limit }: plătește { $paid } Căldură, se întoarce la { $to }.{ $spot } și ia { $stress } Stres.
-events-discarded = { $seat } decartează { $n }, cu { $top } deasupra.
+events-corner = { $paid ->
+        [0] { $seat } ia virajul de la { $line } cu Viteza { $speed }, limita { $limit }, fără să plătească.
+       *[other] { $seat } ia virajul de la { $line } cu Viteza { $speed }, limita { $limit }, și plătește { $paid } { $paid ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Căldură.
+    }
+events-spun = { $seat } derapează în virajul de la { $line } cu Viteza { $speed }, limita { $limit }: plătește { $paid } { $paid ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } de Căldură, se întoarce la { $to }.{ $spot } și ia { $stress } { $stress ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } de Stres.
+events-discarded = { $seat } decartează { $n } { $n ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    }, cu { $top } deasupra.
 events-auto = Nu mai este nimic de ales: { $action } se face automat pentru { $seat }.
 events-crossed_finish = { $seat } trece linia de sosire!
 events-classified = { $seat } se clasează pe locul { $rank }.
-events-guarded = Cursa se oprește după runda { $rounds }, iar mașinile se clasează așa cum stau acum.
+events-guarded = Cursa se oprește după { $rounds } { $rounds ->
+        [one] rundă
+        [few] runde
+       *[other] de runde
+    }, iar mașinile se clasează așa cum stau acum.
 events-round = Începe runda { $round }.
 
 ## preview
 
-preview-lands = la { $pos }.{ $spot }
-preview-lands_between = la { $least }-{ $most }
-preview-speed = Viteză { $n }
-preview-speed_between = Viteză { $least }-{ $most }
-preview-pays = plătește { $n } Căldură
-preview-pays_between = plătește { $least }-{ $most } Căldură
-preview-spins = derapează
-preview-spin_risk = risc de derapaj: { $percent } %
-preview-blocked_risk = risc de blocare: { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] la { $least }.{ $spot }
+       *[other] la { $least }-{ $most }
+    }
+preview-speed = { COMPARE($least, $most) ->
+        [equal] Viteză { $least }
+       *[other] Viteză { $least }-{ $most }
+    }
+preview-pays = { COMPARE($least, $most) ->
+        [equal] plătește { $least } { $least ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Căldură
+       *[other] plătește { $least }-{ $most } { $most ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Căldură
+    }
+preview-spins = { $percent ->
+        [100] derapează
+       *[other] risc de derapaj: { $percent } %
+    }
 preview-finishes = trece linia de sosire
 preview-cluttered = mână încărcată: mașina stă pe loc
+preview-blocked = { $percent ->
+        [100] drum blocat
+       *[other] risc de blocare: { $percent } %
+    }
 
 ## refusals
 

@@ -17,6 +17,8 @@ racers-hover = Hover
 tokens-pm = +/-1
 tokens-flip = обръщане
 tokens-reroll = повторение
+tokens-plus = +/-1
+tokens-minus = +/-1
 
 ## cards
 
@@ -132,17 +134,24 @@ table-empty = няма
 
 moves-roll = Хвърли още един зар
 moves-stop = Спри и карай сбора
-moves-token_plus = +/-1: с едно нагоре
-moves-token_minus = +/-1: с едно надолу
-moves-token_flip = Обърни последния зар
-moves-token_reroll = Хвърли последния зар отново
 moves-accept = Приеми чифта и вземи карта катастрофа
 moves-bonus = Играй { $card }
-moves-drive = Карай { $n } полета
-moves-drive_on = Направи хода на заровете
+moves-drive = { $n ->
+        [unknown] Направи хода на заровете
+       *[other] Карай { $n } { $n ->
+            [one] поле
+           *[other] полета
+        }
+    }
 moves-done = Край на хода
 moves-winner = Нека { $racer } спечели дуела
 moves-order = { $racer } е първи
+moves-token = { $use ->
+        [plus] +/-1: с едно нагоре
+        [minus] +/-1: с едно надолу
+        [flip] Обърни последния зар
+       *[other] Хвърли последния зар отново
+    }
 
 ## events
 
@@ -151,51 +160,87 @@ events-starts = { $seat } има стартовия маркер.
 events-round = Започва рунд { $round }.
 events-turn = Ред е на { $seat } с { $racer }.
 events-ordered = Редът на състезателите на { $seat }: { $racer }, после { $second }.
-events-rolled = { $seat } хвърля { $die }.
-events-rolled_again = { $seat } хвърля отново: { $die }.
-events-used_token = { $seat } използва { $token }: { $from } става { $to }.
-events-used_reroll = { $seat } използва { $token } върху { $from }.
+events-rolled = { $again ->
+        [yes] { $seat } хвърля отново: { $die }.
+       *[other] { $seat } хвърля { $die }.
+    }
+events-used_token = { WORD($token) ->
+        [reroll] { $seat } използва жетон за { $token } върху { $from }.
+       *[other] { $seat } използва жетон за { $token }: { $from } става { $to }.
+    }
 events-stopped = { $seat } спира с { $sum }.
 events-played_bonus = { $seat } играе { $card }.
-events-moved = { $racer } кара { $n } напред ({ $reason }).
-events-moved_back = { $racer } отива { $n } назад ({ $reason }).
+events-moved = { COMPARE($n, 0) ->
+        [less] { $racer } отива { ABS($n) } { $n ->
+            [one] поле
+           *[other] полета
+        } назад ({ $reason }).
+       *[other] { $racer } кара { $n } { $n ->
+            [one] поле
+           *[other] полета
+        } напред ({ $reason }).
+    }
 events-ability = { $racer } използва умението си.
 events-duel = Дуел на поле { $field }: { $racers }!
 events-duel_die = { $racer } хвърля { $die }.
-events-duel_won_by_dice = { $racer } печели дуела.
-events-duel_won_by_jackal = { $racer } печели всеки дуел, без зарове.
-events-duel_won_by_choice = { $seat } оставя { $racer } да спечели.
 events-double = Чифт { $die } за { $seat }!
 events-accident = Карта катастрофа { $deck } за { $seat }: { $card }.
-events-accident_dice = { $seat } хвърля { $dice }.
-events-renewed = Използваните карти катастрофа { $deck } се разбъркват в ново тесте.
-events-renewed_bonus = Използваните бонус карти се разбъркват в ново тесте.
-events-bonus_token = { $racer } взема бонус жетон и има { $n }.
-events-bonus_card = { $seat } разменя бонус жетони за { $card }.
-events-bonus_card_unseen = { $seat } разменя бонус жетони за бонус карта.
+events-accident_dice = { $seat } хвърля { JOIN($dice, by: " + ") }.
+events-renewed = { $deck ->
+        [bonus] Използваните бонус карти се разбъркват в ново тесте.
+       *[other] Използваните карти катастрофа { $deck } се разбъркват в ново тесте.
+    }
+events-bonus_token = { $racer } взема бонус жетон и вече има { $n } { $n ->
+        [one] жетон
+       *[other] жетона
+    }.
+events-bonus_card = { $card ->
+        [unknown] { $seat } разменя бонус жетони за бонус карта.
+       *[other] { $seat } разменя бонус жетони за картата „{ $card }“.
+    }
 events-lap = { $racer } пресича линията: жетон за обиколка { $n }!
 events-goal = { $seat } тегли финална карта { $card }.
 events-laid_token = На поле { $field } се слага жетон за промяна.
-events-took_token = { $racer } взема { $token } от поле { $field }.
+events-took_token = { $racer } взема жетон за { $token } от поле { $field }.
 events-final_round = { $racer } има три жетона за обиколка: това е последният рунд.
 events-auto = Няма друг избор: { $action } става вместо { $seat }.
-events-guarded = Състезанието е спряно след { $rounds } рунда и важи сегашният ред.
+events-guarded = Състезанието е спряно след { $rounds } { $rounds ->
+        [one] рунд
+       *[other] рунда
+    } и важи сегашният ред.
 events-finished = { $seat } заема място { $rank }.
+events-duel_won = { $way ->
+        [jackal] { $racer } печели всеки дуел, без зарове.
+        [choice] { $seat } оставя { $racer } да спечели.
+       *[other] { $racer } печели дуела.
+    }
 
 ## preview
 
-preview-lands = на поле { $n }
-preview-lands_between = на поле { $least }-{ $most }
-preview-place = място { $n }
-preview-place_between = място { $least }-{ $most }
-preview-accident = катастрофа
-preview-accident_risk = катастрофа в { $percent } %
-preview-duel = дуел
-preview-duel_risk = дуел в { $percent } %
-preview-token = взема жетон
-preview-token_chance = взема жетон в { $percent } %
-preview-lap = пресича линията
-preview-lap_chance = пресича линията в { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] на поле { $least }
+       *[other] на полета { $least }-{ $most }
+    }
+preview-place = { COMPARE($least, $most) ->
+        [equal] място { $least }
+       *[other] място { $least }-{ $most }
+    }
+preview-accident = { $percent ->
+        [100] катастрофа
+       *[other] катастрофа в { $percent } % от случаите
+    }
+preview-duel = { $percent ->
+        [100] дуел
+       *[other] дуел в { $percent } % от случаите
+    }
+preview-token = { $percent ->
+        [100] взема жетон
+       *[other] взема жетон в { $percent } % от случаите
+    }
+preview-lap = { $percent ->
+        [100] пресича линията
+       *[other] пресича линията в { $percent } % от случаите
+    }
 
 ## refusals
 

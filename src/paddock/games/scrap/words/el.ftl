@@ -16,7 +16,11 @@ racers-hover = Hover
 
 tokens-pm = +/-1
 tokens-flip = αναστροφή
+    .gen = αναστροφής
 tokens-reroll = επανάληψη
+    .gen = επανάληψης
+tokens-plus = +/-1
+tokens-minus = +/-1
 
 ## cards
 
@@ -132,17 +136,24 @@ table-empty = καμία
 
 moves-roll = Ρίξτε άλλο ένα ζάρι
 moves-stop = Σταματήστε και κινηθείτε όσο το άθροισμα
-moves-token_plus = +/-1: ένα πάνω
-moves-token_minus = +/-1: ένα κάτω
-moves-token_flip = Γυρίστε το τελευταίο ζάρι
-moves-token_reroll = Ρίξτε ξανά το τελευταίο ζάρι
 moves-accept = Δεχτείτε τη διπλή και πάρτε κάρτα ατυχήματος
-moves-bonus = Παίξτε: { $card }
-moves-drive = Κινηθείτε { $n } πεδία
-moves-drive_on = Κάντε την κίνηση των ζαριών
+moves-bonus = Παίξτε την κάρτα «{ $card }»
+moves-drive = { $n ->
+        [unknown] Κάντε την κίνηση των ζαριών
+       *[other] Κινηθείτε { $n } { $n ->
+            [one] πεδίο
+           *[other] πεδία
+        }
+    }
 moves-done = Τέλος της κίνησης
 moves-winner = Ας κερδίσει τη μονομαχία ο { $racer }
 moves-order = Ο { $racer } πάει πρώτος
+moves-token = { $use ->
+        [plus] +/-1: ένα πάνω
+        [minus] +/-1: ένα κάτω
+        [flip] Γυρίστε το τελευταίο ζάρι
+       *[other] Ρίξτε ξανά το τελευταίο ζάρι
+    }
 
 ## events
 
@@ -151,51 +162,87 @@ events-starts = Ο παίκτης { $seat } έχει τον δείκτη εκκ�
 events-round = Αρχίζει ο κύκλος { $round }.
 events-turn = Σειρά του παίκτη { $seat } με τον { $racer }.
 events-ordered = Σειρά των οδηγών του παίκτη { $seat }: { $racer }, μετά { $second }.
-events-rolled = Ο παίκτης { $seat } φέρνει { $die }.
-events-rolled_again = Ο παίκτης { $seat } ρίχνει ξανά: { $die }.
-events-used_token = Ο παίκτης { $seat } χρησιμοποιεί { $token }: το { $from } γίνεται { $to }.
-events-used_reroll = Ο παίκτης { $seat } χρησιμοποιεί { $token } στο { $from }.
+events-rolled = { $again ->
+        [yes] Ο παίκτης { $seat } ρίχνει ξανά: { $die }.
+       *[other] Ο παίκτης { $seat } φέρνει { $die }.
+    }
+events-used_token = { WORD($token) ->
+        [reroll] Ο παίκτης { $seat } χρησιμοποιεί μάρκα { IN($token, case: "gen") } στο { $from }.
+       *[other] Ο παίκτης { $seat } χρησιμοποιεί μάρκα { IN($token, case: "gen") }: το { $from } γίνεται { $to }.
+    }
 events-stopped = Ο παίκτης { $seat } σταματά με { $sum }.
-events-played_bonus = Ο παίκτης { $seat } παίζει: { $card }.
-events-moved = Ο { $racer } πάει μπροστά { $n } ({ $reason }).
-events-moved_back = Ο { $racer } πάει πίσω { $n } ({ $reason }).
+events-played_bonus = Ο παίκτης { $seat } παίζει την κάρτα «{ $card }».
+events-moved = { COMPARE($n, 0) ->
+        [less] Ο { $racer } πάει πίσω { ABS($n) } { $n ->
+            [one] πεδίο
+           *[other] πεδία
+        } ({ $reason }).
+       *[other] Ο { $racer } πάει μπροστά { $n } { $n ->
+            [one] πεδίο
+           *[other] πεδία
+        } ({ $reason }).
+    }
 events-ability = Ο { $racer } χρησιμοποιεί την ικανότητά του.
 events-duel = Μονομαχία στο πεδίο { $field }: { $racers }!
 events-duel_die = Ο { $racer } φέρνει { $die }.
-events-duel_won_by_dice = Ο { $racer } κερδίζει τη μονομαχία.
-events-duel_won_by_jackal = Ο { $racer } κερδίζει κάθε μονομαχία, χωρίς ζάρια.
-events-duel_won_by_choice = Ο παίκτης { $seat } αφήνει τον { $racer } να κερδίσει.
 events-double = Διπλή { $die } για τον παίκτη { $seat }!
 events-accident = Κάρτα ατυχήματος { $deck } για τον παίκτη { $seat }: { $card }.
-events-accident_dice = Ο παίκτης { $seat } φέρνει { $dice }.
-events-renewed = Οι χρησιμοποιημένες κάρτες ατυχήματος { $deck } ανακατεύονται σε νέα τράπουλα.
-events-renewed_bonus = Οι χρησιμοποιημένες κάρτες μπόνους ανακατεύονται σε νέα τράπουλα.
-events-bonus_token = Ο { $racer } παίρνει μια μάρκα μπόνους και έχει { $n }.
-events-bonus_card = Ο παίκτης { $seat } αλλάζει μάρκες μπόνους με την κάρτα: { $card }.
-events-bonus_card_unseen = Ο παίκτης { $seat } αλλάζει μάρκες μπόνους με μια κάρτα μπόνους.
+events-accident_dice = Ο παίκτης { $seat } φέρνει { JOIN($dice, by: " + ") }.
+events-renewed = { $deck ->
+        [bonus] Οι χρησιμοποιημένες κάρτες μπόνους ανακατεύονται σε νέα τράπουλα.
+       *[other] Οι χρησιμοποιημένες κάρτες ατυχήματος { $deck } ανακατεύονται σε νέα τράπουλα.
+    }
+events-bonus_token = Ο { $racer } παίρνει μια μάρκα μπόνους και έχει τώρα { $n } { $n ->
+        [one] μάρκα
+       *[other] μάρκες
+    }.
+events-bonus_card = { $card ->
+        [unknown] Ο παίκτης { $seat } αλλάζει μάρκες μπόνους με μια κάρτα μπόνους.
+       *[other] Ο παίκτης { $seat } αλλάζει μάρκες μπόνους με την κάρτα { $card }.
+    }
 events-lap = Ο { $racer } περνά τη γραμμή: μάρκα γύρου { $n }!
 events-goal = Ο παίκτης { $seat } τραβά την κάρτα τερματισμού { $card }.
 events-laid_token = Μπαίνει μια μάρκα αλλαγής στο πεδίο { $field }.
-events-took_token = Ο { $racer } παίρνει { $token } από το πεδίο { $field }.
+events-took_token = Ο { $racer } παίρνει μάρκα { IN($token, case: "gen") } από το πεδίο { $field }.
 events-final_round = Ο { $racer } έχει τρεις μάρκες γύρου: είναι ο τελευταίος κύκλος.
 events-auto = Δεν υπάρχει άλλη επιλογή: { $action } γίνεται για τον παίκτη { $seat }.
-events-guarded = Ο αγώνας σταματά μετά από { $rounds } κύκλους και μετρά η τωρινή σειρά.
+events-guarded = Ο αγώνας σταματά μετά από { $rounds } { $rounds ->
+        [one] κύκλο
+       *[other] κύκλους
+    } και μετρά η τωρινή σειρά.
 events-finished = Ο παίκτης { $seat } παίρνει τη θέση { $rank }.
+events-duel_won = { $way ->
+        [jackal] Ο { $racer } κερδίζει κάθε μονομαχία, χωρίς ζάρια.
+        [choice] Ο παίκτης { $seat } αφήνει τον { $racer } να κερδίσει.
+       *[other] Ο { $racer } κερδίζει τη μονομαχία.
+    }
 
 ## preview
 
-preview-lands = στο πεδίο { $n }
-preview-lands_between = στο πεδίο { $least }-{ $most }
-preview-place = θέση { $n }
-preview-place_between = θέση { $least }-{ $most }
-preview-accident = ατύχημα
-preview-accident_risk = ατύχημα σε { $percent } %
-preview-duel = μονομαχία
-preview-duel_risk = μονομαχία σε { $percent } %
-preview-token = παίρνει μάρκα
-preview-token_chance = παίρνει μάρκα σε { $percent } %
-preview-lap = περνά τη γραμμή
-preview-lap_chance = περνά τη γραμμή σε { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] στο πεδίο { $least }
+       *[other] στα πεδία { $least }-{ $most }
+    }
+preview-place = { COMPARE($least, $most) ->
+        [equal] θέση { $least }
+       *[other] θέση { $least }-{ $most }
+    }
+preview-accident = { $percent ->
+        [100] ατύχημα
+       *[other] ατύχημα στο { $percent } % των περιπτώσεων
+    }
+preview-duel = { $percent ->
+        [100] μονομαχία
+       *[other] μονομαχία στο { $percent } % των περιπτώσεων
+    }
+preview-token = { $percent ->
+        [100] παίρνει μάρκα
+       *[other] παίρνει μάρκα στο { $percent } % των περιπτώσεων
+    }
+preview-lap = { $percent ->
+        [100] περνά τη γραμμή
+       *[other] περνά τη γραμμή στο { $percent } % των περιπτώσεων
+    }
 
 ## refusals
 

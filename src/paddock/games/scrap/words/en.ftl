@@ -17,6 +17,8 @@ racers-hover = Hover
 tokens-pm = +/-1
 tokens-flip = flip
 tokens-reroll = re-roll
+tokens-plus = +/-1
+tokens-minus = +/-1
 
 ## cards
 
@@ -132,17 +134,24 @@ table-empty = none
 
 moves-roll = Roll another die
 moves-stop = Stop and move by the sum
-moves-token_plus = +/-1: one up
-moves-token_minus = +/-1: one down
-moves-token_flip = Flip the last die
-moves-token_reroll = Roll the last die again
 moves-accept = Accept the double and take an accident card
 moves-bonus = Play { $card }
-moves-drive = Drive { $n } fields
-moves-drive_on = Make the dice move
+moves-drive = { $n ->
+        [unknown] Make the dice move
+       *[other] Drive { $n } { $n ->
+            [one] field
+           *[other] fields
+        }
+    }
 moves-done = End the move
 moves-winner = Let { $racer } win the duel
 moves-order = { $racer } goes first
+moves-token = { $use ->
+        [plus] +/-1: one up
+        [minus] +/-1: one down
+        [flip] Flip the last die
+       *[other] Roll the last die again
+    }
 
 ## events
 
@@ -151,51 +160,84 @@ events-starts = { $seat } has the start marker.
 events-round = Round { $round } begins.
 events-turn = { $seat }'s turn with { $racer }.
 events-ordered = { $seat }'s racers go in this order: { $racer }, then { $second }.
-events-rolled = { $seat } rolls { $die }.
-events-rolled_again = { $seat } rolls again: { $die }.
-events-used_token = { $seat } uses { $token }: { $from } becomes { $to }.
-events-used_reroll = { $seat } uses { $token } on { $from }.
+events-rolled = { $again ->
+        [yes] { $seat } rolls again: { $die }.
+       *[other] { $seat } rolls { $die }.
+    }
+events-used_token = { WORD($token) ->
+        [reroll] { $seat } uses a { $token } token on { $from }.
+       *[other] { $seat } uses a { $token } token: { $from } becomes { $to }.
+    }
 events-stopped = { $seat } stops with { $sum }.
 events-played_bonus = { $seat } plays { $card }.
-events-moved = { $racer } goes forward { $n } ({ $reason }).
-events-moved_back = { $racer } goes back { $n } ({ $reason }).
+events-moved = { COMPARE($n, 0) ->
+        [less] { $racer } goes back { ABS($n) } { $n ->
+            [one] field
+           *[other] fields
+        } ({ $reason }).
+       *[other] { $racer } goes forward { $n } { $n ->
+            [one] field
+           *[other] fields
+        } ({ $reason }).
+    }
 events-ability = { $racer } uses its ability.
 events-duel = Duel on field { $field }: { $racers }!
 events-duel_die = { $racer } rolls { $die }.
-events-duel_won_by_dice = { $racer } wins the duel.
-events-duel_won_by_jackal = { $racer } wins every duel, without dice.
-events-duel_won_by_choice = { $seat } lets { $racer } win.
 events-double = A double { $die } for { $seat }!
 events-accident = Accident card { $deck } for { $seat }: { $card }.
-events-accident_dice = { $seat } rolls { $dice }.
-events-renewed = The used accident cards { $deck } are shuffled into a new deck.
-events-renewed_bonus = The used bonus cards are shuffled into a new deck.
-events-bonus_token = { $racer } takes a bonus token and has { $n }.
-events-bonus_card = { $seat } exchanges bonus tokens for { $card }.
-events-bonus_card_unseen = { $seat } exchanges bonus tokens for a bonus card.
+events-accident_dice = { $seat } rolls { JOIN($dice, by: " + ") }.
+events-renewed = { $deck ->
+        [bonus] The used bonus cards are shuffled into a new deck.
+       *[other] The used accident cards { $deck } are shuffled into a new deck.
+    }
+events-bonus_token = { $racer } takes a bonus token and has { $n } now.
+events-bonus_card = { $card ->
+        [unknown] { $seat } exchanges bonus tokens for a bonus card.
+       *[other] { $seat } exchanges bonus tokens for { $card }.
+    }
 events-lap = { $racer } crosses the line: lap token { $n }!
 events-goal = { $seat } draws the goal card { $card }.
 events-laid_token = A change token is laid on field { $field }.
-events-took_token = { $racer } takes { $token } from field { $field }.
+events-took_token = { $racer } takes a { $token } token from field { $field }.
 events-final_round = { $racer } has three lap tokens: this is the last round.
 events-auto = Nothing else to choose: { $action } is done for { $seat }.
-events-guarded = The race is stopped after { $rounds } rounds, and the racers are ranked as they stand.
+events-guarded = The race is stopped after { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, and the racers are ranked as they stand.
 events-finished = { $seat } takes place { $rank }.
+events-duel_won = { $way ->
+        [jackal] { $racer } wins every duel, without dice.
+        [choice] { $seat } lets { $racer } win.
+       *[other] { $racer } wins the duel.
+    }
 
 ## preview
 
-preview-lands = to field { $n }
-preview-lands_between = to field { $least }-{ $most }
-preview-place = place { $n }
-preview-place_between = place { $least }-{ $most }
-preview-accident = accident
-preview-accident_risk = accident in { $percent } %
-preview-duel = duel
-preview-duel_risk = duel in { $percent } %
-preview-token = takes a token
-preview-token_chance = takes a token in { $percent } %
-preview-lap = crosses the line
-preview-lap_chance = crosses the line in { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] to field { $least }
+       *[other] to field { $least }-{ $most }
+    }
+preview-place = { COMPARE($least, $most) ->
+        [equal] place { $least }
+       *[other] place { $least }-{ $most }
+    }
+preview-accident = { $percent ->
+        [100] accident
+       *[other] accident in { $percent } %
+    }
+preview-duel = { $percent ->
+        [100] duel
+       *[other] duel in { $percent } %
+    }
+preview-token = { $percent ->
+        [100] takes a token
+       *[other] takes a token in { $percent } %
+    }
+preview-lap = { $percent ->
+        [100] crosses the line
+       *[other] crosses the line in { $percent } %
+    }
 
 ## refusals
 

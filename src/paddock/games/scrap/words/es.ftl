@@ -17,6 +17,8 @@ racers-hover = Hover
 tokens-pm = +/-1
 tokens-flip = giro
 tokens-reroll = repetición
+tokens-plus = +/-1
+tokens-minus = +/-1
 
 ## cards
 
@@ -132,17 +134,24 @@ table-empty = ninguna
 
 moves-roll = Lanzar otro dado
 moves-stop = Parar y avanzar la suma
-moves-token_plus = +/-1: uno más
-moves-token_minus = +/-1: uno menos
-moves-token_flip = Girar el último dado
-moves-token_reroll = Volver a lanzar el último dado
 moves-accept = Aceptar el doble y tomar una carta de accidente
 moves-bonus = Jugar { $card }
-moves-drive = Avanzar { $n } casillas
-moves-drive_on = Hacer el movimiento de los dados
+moves-drive = { $n ->
+        [unknown] Hacer el movimiento de los dados
+       *[other] Avanzar { $n } { $n ->
+            [one] casilla
+           *[other] casillas
+        }
+    }
 moves-done = Terminar el movimiento
 moves-winner = Que { $racer } gane el duelo
 moves-order = { $racer } va primero
+moves-token = { $use ->
+        [plus] +/-1: uno más
+        [minus] +/-1: uno menos
+        [flip] Girar el último dado
+       *[other] Volver a lanzar el último dado
+    }
 
 ## events
 
@@ -151,51 +160,84 @@ events-starts = { $seat } tiene el marcador de salida.
 events-round = Empieza la ronda { $round }.
 events-turn = Turno de { $seat } con { $racer }.
 events-ordered = Orden de los corredores de { $seat }: { $racer }, luego { $second }.
-events-rolled = { $seat } saca { $die }.
-events-rolled_again = { $seat } lanza otra vez: { $die }.
-events-used_token = { $seat } usa { $token }: { $from } pasa a { $to }.
-events-used_reroll = { $seat } usa { $token } con un { $from }.
+events-rolled = { $again ->
+        [yes] { $seat } lanza otra vez: { $die }.
+       *[other] { $seat } saca { $die }.
+    }
+events-used_token = { WORD($token) ->
+        [reroll] { $seat } usa una ficha de { $token } con un { $from }.
+       *[other] { $seat } usa una ficha de { $token }: { $from } pasa a { $to }.
+    }
 events-stopped = { $seat } para con { $sum }.
 events-played_bonus = { $seat } juega { $card }.
-events-moved = { $racer } avanza { $n } ({ $reason }).
-events-moved_back = { $racer } retrocede { $n } ({ $reason }).
+events-moved = { COMPARE($n, 0) ->
+        [less] { $racer } retrocede { ABS($n) } { $n ->
+            [one] casilla
+           *[other] casillas
+        } ({ $reason }).
+       *[other] { $racer } avanza { $n } { $n ->
+            [one] casilla
+           *[other] casillas
+        } ({ $reason }).
+    }
 events-ability = { $racer } usa su habilidad.
 events-duel = ¡Duelo en la casilla { $field }: { $racers }!
 events-duel_die = { $racer } saca { $die }.
-events-duel_won_by_dice = { $racer } gana el duelo.
-events-duel_won_by_jackal = { $racer } gana todos los duelos, sin dados.
-events-duel_won_by_choice = { $seat } deja ganar a { $racer }.
 events-double = ¡Doble de { $die } para { $seat }!
 events-accident = Carta de accidente { $deck } para { $seat }: { $card }.
-events-accident_dice = { $seat } saca { $dice }.
-events-renewed = Las cartas de accidente usadas { $deck } se barajan en un mazo nuevo.
-events-renewed_bonus = Las cartas de bonificación usadas se barajan en un mazo nuevo.
-events-bonus_token = { $racer } toma una ficha de bonificación y tiene { $n }.
-events-bonus_card = { $seat } cambia fichas de bonificación por { $card }.
-events-bonus_card_unseen = { $seat } cambia fichas de bonificación por una carta.
+events-accident_dice = { $seat } saca { JOIN($dice, by: " + ") }.
+events-renewed = { $deck ->
+        [bonus] Las cartas de bonificación usadas se barajan en un mazo nuevo.
+       *[other] Las cartas de accidente usadas { $deck } se barajan en un mazo nuevo.
+    }
+events-bonus_token = { $racer } toma una ficha de bonificación y ahora tiene { $n }.
+events-bonus_card = { $card ->
+        [unknown] { $seat } cambia fichas de bonificación por una carta.
+       *[other] { $seat } cambia fichas de bonificación por { $card }.
+    }
 events-lap = ¡{ $racer } cruza la línea: ficha de vuelta { $n }!
 events-goal = { $seat } saca la carta de meta { $card }.
 events-laid_token = Se pone una ficha de cambio en la casilla { $field }.
-events-took_token = { $racer } toma { $token } de la casilla { $field }.
+events-took_token = { $racer } toma una ficha de { $token } de la casilla { $field }.
 events-final_round = { $racer } tiene tres fichas de vuelta: es la última ronda.
 events-auto = No hay más que elegir: se hace por { $seat }: { $action }.
-events-guarded = La carrera se detiene tras { $rounds } rondas y cuenta el orden actual.
+events-guarded = La carrera se detiene tras { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } y cuenta el orden actual.
 events-finished = { $seat } queda en el puesto { $rank }.
+events-duel_won = { $way ->
+        [jackal] { $racer } gana todos los duelos, sin dados.
+        [choice] { $seat } deja ganar a { $racer }.
+       *[other] { $racer } gana el duelo.
+    }
 
 ## preview
 
-preview-lands = a la casilla { $n }
-preview-lands_between = a la casilla { $least }-{ $most }
-preview-place = puesto { $n }
-preview-place_between = puesto { $least }-{ $most }
-preview-accident = accidente
-preview-accident_risk = accidente en { $percent } %
-preview-duel = duelo
-preview-duel_risk = duelo en { $percent } %
-preview-token = toma una ficha
-preview-token_chance = toma una ficha en { $percent } %
-preview-lap = cruza la línea
-preview-lap_chance = cruza la línea en { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] a la casilla { $least }
+       *[other] a las casillas { $least }-{ $most }
+    }
+preview-place = { COMPARE($least, $most) ->
+        [equal] puesto { $least }
+       *[other] puesto { $least }-{ $most }
+    }
+preview-accident = { $percent ->
+        [100] accidente
+       *[other] accidente en el { $percent } % de los casos
+    }
+preview-duel = { $percent ->
+        [100] duelo
+       *[other] duelo en el { $percent } % de los casos
+    }
+preview-token = { $percent ->
+        [100] toma una ficha
+       *[other] toma una ficha en el { $percent } % de los casos
+    }
+preview-lap = { $percent ->
+        [100] cruza la línea
+       *[other] cruza la línea en el { $percent } % de los casos
+    }
 
 ## refusals
 

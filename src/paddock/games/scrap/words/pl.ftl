@@ -16,7 +16,11 @@ racers-hover = Hover
 
 tokens-pm = +/-1
 tokens-flip = obrót
+    .gen = obrotu
 tokens-reroll = przerzut
+    .gen = przerzutu
+tokens-plus = +/-1
+tokens-minus = +/-1
 
 ## cards
 
@@ -132,17 +136,26 @@ table-empty = brak
 
 moves-roll = Rzuć kolejną kostką
 moves-stop = Przerwij i jedź o sumę
-moves-token_plus = +/-1: o jeden w górę
-moves-token_minus = +/-1: o jeden w dół
-moves-token_flip = Obróć ostatnią kostkę
-moves-token_reroll = Rzuć ostatnią kostką jeszcze raz
 moves-accept = Przyjmij dublet i weź kartę wypadku
-moves-bonus = Zagraj kartę: { $card }
-moves-drive = Jedź { $n } pól
-moves-drive_on = Wykonaj ruch o wynik kostek
+moves-bonus = Zagraj kartę „{ $card }”
+moves-drive = { $n ->
+        [unknown] Wykonaj ruch o wynik kostek
+       *[other] Jedź o { $n } { $n ->
+            [one] pole
+            [few] pola
+            [many] pól
+           *[other] pól
+        }
+    }
 moves-done = Zakończ ruch
 moves-winner = Niech pojedynek wygra { $racer }
 moves-order = { $racer } jedzie pierwszy
+moves-token = { $use ->
+        [plus] +/-1: o jeden w górę
+        [minus] +/-1: o jeden w dół
+        [flip] Obróć ostatnią kostkę
+       *[other] Rzuć ostatnią kostką jeszcze raz
+    }
 
 ## events
 
@@ -151,51 +164,95 @@ events-starts = { $seat } ma znacznik startu.
 events-round = Zaczyna się runda { $round }.
 events-turn = Kolejka gracza { $seat }: { $racer }.
 events-ordered = Kolejność rajdowców gracza { $seat }: { $racer }, potem { $second }.
-events-rolled = { $seat } wyrzuca { $die }.
-events-rolled_again = { $seat } rzuca jeszcze raz: { $die }.
-events-used_token = { $seat } używa żetonu { $token }: { $from } zmienia się w { $to }.
-events-used_reroll = { $seat } używa żetonu { $token } na { $from }.
+events-rolled = { $again ->
+        [yes] { $seat } rzuca jeszcze raz: { $die }.
+       *[other] { $seat } wyrzuca { $die }.
+    }
+events-used_token = { WORD($token) ->
+        [reroll] { $seat } używa żetonu { IN($token, case: "gen") } na { $from }.
+       *[other] { $seat } używa żetonu { IN($token, case: "gen") }: { $from } zmienia się w { $to }.
+    }
 events-stopped = { $seat } przerywa z sumą { $sum }.
-events-played_bonus = { $seat } zagrywa kartę: { $card }.
-events-moved = { $racer } jedzie do przodu o { $n } ({ $reason }).
-events-moved_back = { $racer } cofa się o { $n } ({ $reason }).
+events-played_bonus = { $seat } zagrywa kartę „{ $card }”.
+events-moved = { COMPARE($n, 0) ->
+        [less] { $racer } cofa się o { ABS($n) } { $n ->
+            [one] pole
+            [few] pola
+            [many] pól
+           *[other] pól
+        } ({ $reason }).
+       *[other] { $racer } jedzie do przodu o { $n } { $n ->
+            [one] pole
+            [few] pola
+            [many] pól
+           *[other] pól
+        } ({ $reason }).
+    }
 events-ability = { $racer } używa swojej zdolności.
 events-duel = Pojedynek na polu { $field }: { $racers }!
 events-duel_die = { $racer } wyrzuca { $die }.
-events-duel_won_by_dice = { $racer } wygrywa pojedynek.
-events-duel_won_by_jackal = { $racer } wygrywa każdy pojedynek, bez kostek.
-events-duel_won_by_choice = { $seat } wybiera zwycięzcę: { $racer }.
 events-double = { $seat } ma dublet: { $die }!
 events-accident = Karta wypadku { $deck } dla gracza { $seat }: { $card }.
-events-accident_dice = { $seat } wyrzuca { $dice }.
-events-renewed = Zużyte karty wypadków { $deck } są tasowane na nową talię.
-events-renewed_bonus = Zużyte karty premii są tasowane na nową talię.
-events-bonus_token = { $racer } bierze żeton premii i ma ich { $n }.
-events-bonus_card = { $seat } wymienia żetony premii na kartę: { $card }.
-events-bonus_card_unseen = { $seat } wymienia żetony premii na kartę premii.
-events-lap = { $racer } przecina linię mety: żeton okrążenia { $n }!
+events-accident_dice = { $seat } wyrzuca { JOIN($dice, by: " + ") }.
+events-renewed = { $deck ->
+        [bonus] Zużyte karty premii są tasowane na nową talię.
+       *[other] Zużyte karty wypadków { $deck } są tasowane na nową talię.
+    }
+events-bonus_token = { $racer } bierze żeton premii i ma teraz { $n } { $n ->
+        [one] żeton
+        [few] żetony
+        [many] żetonów
+       *[other] żetonów
+    }.
+events-bonus_card = { $card ->
+        [unknown] { $seat } wymienia żetony premii na kartę premii.
+       *[other] { $seat } wymienia żetony premii na kartę „{ $card }”.
+    }
+events-lap = { $racer } przecina linię mety: to żeton okrążenia numer { $n }!
 events-goal = { $seat } losuje kartę celu { $card }.
 events-laid_token = Na polu { $field } leży nowy żeton zmiany.
-events-took_token = { $racer } zabiera żeton { $token } z pola { $field }.
+events-took_token = { $racer } zabiera żeton { IN($token, case: "gen") } z pola { $field }.
 events-final_round = { $racer } ma trzy żetony okrążeń: to ostatnia runda.
 events-auto = Nie ma innego wyboru: { $action } dzieje się za gracza { $seat }.
-events-guarded = Wyścig zatrzymano po { $rounds } rundach; liczy się obecna kolejność.
+events-guarded = Wyścig zatrzymano po { $rounds } { $rounds ->
+        [one] rundzie
+        [few] rundach
+        [many] rundach
+       *[other] rundach
+    }; liczy się obecna kolejność.
 events-finished = { $seat } zajmuje miejsce { $rank }.
+events-duel_won = { $way ->
+        [jackal] { $racer } wygrywa każdy pojedynek, bez kostek.
+        [choice] { $seat } wybiera zwycięzcę: { $racer }.
+       *[other] { $racer } wygrywa pojedynek.
+    }
 
 ## preview
 
-preview-lands = na pole { $n }
-preview-lands_between = na pole { $least }-{ $most }
-preview-place = miejsce { $n }
-preview-place_between = miejsce { $least }-{ $most }
-preview-accident = wypadek
-preview-accident_risk = wypadek w { $percent } %
-preview-duel = pojedynek
-preview-duel_risk = pojedynek w { $percent } %
-preview-token = bierze żeton
-preview-token_chance = bierze żeton w { $percent } %
-preview-lap = przecina linię
-preview-lap_chance = przecina linię w { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] na pole { $least }
+       *[other] na pole { $least }–{ $most }
+    }
+preview-place = { COMPARE($least, $most) ->
+        [equal] miejsce { $least }
+       *[other] miejsce { $least }–{ $most }
+    }
+preview-accident = { $percent ->
+        [100] wypadek
+       *[other] wypadek w { $percent } % przypadków
+    }
+preview-duel = { $percent ->
+        [100] pojedynek
+       *[other] pojedynek w { $percent } % przypadków
+    }
+preview-token = { $percent ->
+        [100] bierze żeton
+       *[other] bierze żeton w { $percent } % przypadków
+    }
+preview-lap = { $percent ->
+        [100] przecina linię
+       *[other] przecina linię w { $percent } % przypadków
+    }
 
 ## refusals
 

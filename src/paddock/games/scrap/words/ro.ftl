@@ -17,6 +17,8 @@ racers-hover = Hover
 tokens-pm = +/-1
 tokens-flip = întoarcere
 tokens-reroll = reluare
+tokens-plus = +/-1
+tokens-minus = +/-1
 
 ## cards
 
@@ -132,17 +134,25 @@ table-empty = niciuna
 
 moves-roll = Aruncă încă un zar
 moves-stop = Oprește-te și mergi cu suma
-moves-token_plus = +/-1: cu unu în sus
-moves-token_minus = +/-1: cu unu în jos
-moves-token_flip = Întoarce ultimul zar
-moves-token_reroll = Aruncă din nou ultimul zar
 moves-accept = Acceptă dubla și ia o carte de accident
 moves-bonus = Joacă { $card }
-moves-drive = Mergi { $n } câmpuri
-moves-drive_on = Fă mutarea zarurilor
+moves-drive = { $n ->
+        [unknown] Fă mutarea zarurilor
+       *[other] Mergi { $n } { $n ->
+            [one] câmp
+            [few] câmpuri
+           *[other] de câmpuri
+        }
+    }
 moves-done = Încheie mutarea
 moves-winner = Lasă-l pe { $racer } să câștige duelul
 moves-order = { $racer } merge primul
+moves-token = { $use ->
+        [plus] +/-1: cu unu în sus
+        [minus] +/-1: cu unu în jos
+        [flip] Întoarce ultimul zar
+       *[other] Aruncă din nou ultimul zar
+    }
 
 ## events
 
@@ -151,51 +161,91 @@ events-starts = { $seat } are marcajul de start.
 events-round = Începe runda { $round }.
 events-turn = Rândul lui { $seat } cu { $racer }.
 events-ordered = Ordinea piloților lui { $seat }: { $racer }, apoi { $second }.
-events-rolled = { $seat } aruncă { $die }.
-events-rolled_again = { $seat } aruncă din nou: { $die }.
-events-used_token = { $seat } folosește { $token }: { $from } devine { $to }.
-events-used_reroll = { $seat } folosește { $token } pe { $from }.
+events-rolled = { $again ->
+        [yes] { $seat } aruncă din nou: { $die }.
+       *[other] { $seat } aruncă { $die }.
+    }
+events-used_token = { WORD($token) ->
+        [reroll] { $seat } folosește un jeton de { $token } pe { $from }.
+       *[other] { $seat } folosește un jeton de { $token }: { $from } devine { $to }.
+    }
 events-stopped = { $seat } se oprește cu { $sum }.
 events-played_bonus = { $seat } joacă { $card }.
-events-moved = { $racer } merge înainte { $n } ({ $reason }).
-events-moved_back = { $racer } merge înapoi { $n } ({ $reason }).
+events-moved = { COMPARE($n, 0) ->
+        [less] { $racer } merge înapoi { ABS($n) } { $n ->
+            [one] câmp
+            [few] câmpuri
+           *[other] de câmpuri
+        } ({ $reason }).
+       *[other] { $racer } merge înainte { $n } { $n ->
+            [one] câmp
+            [few] câmpuri
+           *[other] de câmpuri
+        } ({ $reason }).
+    }
 events-ability = { $racer } își folosește abilitatea.
 events-duel = Duel pe câmpul { $field }: { $racers }!
 events-duel_die = { $racer } aruncă { $die }.
-events-duel_won_by_dice = { $racer } câștigă duelul.
-events-duel_won_by_jackal = { $racer } câștigă fiecare duel, fără zaruri.
-events-duel_won_by_choice = { $seat } îl lasă pe { $racer } să câștige.
 events-double = Dublă de { $die } pentru { $seat }!
 events-accident = Carte de accident { $deck } pentru { $seat }: { $card }.
-events-accident_dice = { $seat } aruncă { $dice }.
-events-renewed = Cărțile de accident folosite { $deck } sunt amestecate într-un pachet nou.
-events-renewed_bonus = Cărțile bonus folosite sunt amestecate într-un pachet nou.
-events-bonus_token = { $racer } ia un jeton bonus și are { $n }.
-events-bonus_card = { $seat } schimbă jetoane bonus pe { $card }.
-events-bonus_card_unseen = { $seat } schimbă jetoane bonus pe o carte bonus.
+events-accident_dice = { $seat } aruncă { JOIN($dice, by: " + ") }.
+events-renewed = { $deck ->
+        [bonus] Cărțile bonus folosite sunt amestecate într-un pachet nou.
+       *[other] Cărțile de accident folosite { $deck } sunt amestecate într-un pachet nou.
+    }
+events-bonus_token = { $racer } ia un jeton bonus și are acum { $n } { $n ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    }.
+events-bonus_card = { $card ->
+        [unknown] { $seat } schimbă jetoane bonus pe o carte bonus.
+       *[other] { $seat } schimbă jetoane bonus pe cartea { $card }.
+    }
 events-lap = { $racer } trece linia: jeton de tur { $n }!
 events-goal = { $seat } trage cartea de sosire { $card }.
 events-laid_token = Pe câmpul { $field } este pus un jeton de schimb.
-events-took_token = { $racer } ia { $token } de pe câmpul { $field }.
+events-took_token = { $racer } ia un jeton de { $token } de pe câmpul { $field }.
 events-final_round = { $racer } are trei jetoane de tur: este ultima rundă.
 events-auto = Nu e altceva de ales: { $action } se face pentru { $seat }.
-events-guarded = Cursa este oprită după { $rounds } runde și contează ordinea de acum.
+events-guarded = Cursa este oprită după { $rounds } { $rounds ->
+        [one] rundă
+        [few] runde
+       *[other] de runde
+    } și contează ordinea de acum.
 events-finished = { $seat } ocupă locul { $rank }.
+events-duel_won = { $way ->
+        [jackal] { $racer } câștigă fiecare duel, fără zaruri.
+        [choice] { $seat } îl lasă pe { $racer } să câștige.
+       *[other] { $racer } câștigă duelul.
+    }
 
 ## preview
 
-preview-lands = pe câmpul { $n }
-preview-lands_between = pe câmpul { $least }-{ $most }
-preview-place = locul { $n }
-preview-place_between = locul { $least }-{ $most }
-preview-accident = accident
-preview-accident_risk = accident în { $percent } %
-preview-duel = duel
-preview-duel_risk = duel în { $percent } %
-preview-token = ia un jeton
-preview-token_chance = ia un jeton în { $percent } %
-preview-lap = trece linia
-preview-lap_chance = trece linia în { $percent } %
+preview-lands = { COMPARE($least, $most) ->
+        [equal] pe câmpul { $least }
+       *[other] pe câmpurile { $least }-{ $most }
+    }
+preview-place = { COMPARE($least, $most) ->
+        [equal] locul { $least }
+       *[other] locul { $least }-{ $most }
+    }
+preview-accident = { $percent ->
+        [100] accident
+       *[other] accident în { $percent } % din cazuri
+    }
+preview-duel = { $percent ->
+        [100] duel
+       *[other] duel în { $percent } % din cazuri
+    }
+preview-token = { $percent ->
+        [100] ia un jeton
+       *[other] ia un jeton în { $percent } % din cazuri
+    }
+preview-lap = { $percent ->
+        [100] trece linia
+       *[other] trece linia în { $percent } % din cazuri
+    }
 
 ## refusals
 

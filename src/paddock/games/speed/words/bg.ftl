@@ -78,35 +78,53 @@ table-empty = празно
 
 ## moves
 
-moves-play = Изиграй { $card }
+moves-play = Изиграй картата { $card }
 moves-attack = Атакувай отбор { $team } с картата { $card }
-moves-discard = Изхвърли { $card }
-moves-kontra_yes = Контра! Отговори с жокера
-moves-kontra_no = Без контра
-moves-extend_yes = Удължи пътешествието до { $target } км
-moves-extend_no = Приключи кръга тук
+moves-discard = Изхвърли картата { $card }
+moves-kontra = { $yes ->
+        [yes] Контра! Отговори с жокера
+       *[other] Без контра
+    }
+moves-extend = { $yes ->
+        [yes] Удължи пътешествието до { $target } км
+       *[other] Приключи кръга тук
+    }
 
 ## events
 
 events-dealt = Кръг { $round }: раздава { $seat }.
-events-drew = { $seat } тегли { $card }.
-events-drew_unseen = { $seat } тегли карта.
+events-drew = { $card ->
+        [unknown] { $seat } тегли карта.
+       *[other] { $seat } тегли картата { $card }.
+    }
 events-drove = { $seat } изминава { $km } км: отбор { $team } вече е на { $distance } км.
-events-defended = { $seat } играе { $card }.
+events-defended = { $seat } играе картата { $card }.
 events-prevented = { $seat } играе жокера { $card } като превенция.
 events-attacked = { $seat } атакува отбор { $team } с картата { $card }.
 events-restored = Картата { $card } се маха от купчинката на отбор { $team }.
 events-kontra = КОНТРА! { $seat } отговаря на { $attack } с картата { $card }.
 events-declined = { $seat } оставя атаката в сила.
 events-skipped = { $seat } губи този ход.
-events-discarded = { $seat } изхвърля { $card }.
+events-discarded = { $seat } изхвърля картата { $card }.
 events-completed = Отбор { $team } завърши пътешествието от { $distance } км!
 events-extended = { $seat } иска удължение: продължаваме до { $target } км.
 events-not_extended = { $seat } приключва кръга тук.
 events-pile_empty = Наличните карти свършиха: започва забавеното действие.
 events-passed_over = { $seat } няма повече карти и редът минава нататък.
-events-scored = Отбор { $team } получава { $points } точки и вече има общо { $total }.
-events-won = Отбор { $team } печели играта с общо { $total } точки.
+events-scored = { $bonuses_n ->
+        [0] Отбор { $team } получава { $points } { $points ->
+            [one] точка
+           *[other] точки
+        } и вече има общо { $total }.
+       *[other] Отбор { $team } получава { $points } { $points ->
+            [one] точка
+           *[other] точки
+        } и вече има общо { $total } ({ $bonuses }).
+    }
+events-won = Отбор { $team } печели играта с общо { $total } { $total ->
+        [one] точка
+       *[other] точки
+    }.
 events-called = Контра? Отбор { $team } може да отговори с картата { $card }.
 events-stood = Няма отговор: атаката срещу отбор { $team } остава в сила.
 
@@ -116,15 +134,15 @@ preview-kontra_risk = възможна контра: { $percent } %
 
 ## bonuses
 
-bonuses-km = километри
-bonuses-wilds = жокери
-bonuses-all_wilds = и четирите жокера
-bonuses-kontras = контри
-bonuses-trip = завършено пътешествие
-bonuses-delayed = забавено действие
-bonuses-safe = безопасно пътуване
-bonuses-blockade = блокиране
-bonuses-extension = удължение
+bonuses-km = { $n } за километри
+bonuses-wilds = { $n } за жокери
+bonuses-all_wilds = { $n } за всичките четири жокера
+bonuses-kontras = { $n } за контри
+bonuses-trip = { $n } за завършено пътешествие
+bonuses-delayed = { $n } за забавеното действие
+bonuses-safe = { $n } за безопасно пътуване
+bonuses-blockade = { $n } за блокиране
+bonuses-extension = { $n } за удължението
 
 ## refusals
 

@@ -78,19 +78,25 @@ table-empty = χωρίς κάρτες
 
 ## moves
 
-moves-play = Παίξτε: { $card }
-moves-attack = Επιτεθείτε στην ομάδα { $team }: { $card }
-moves-discard = Πετάξτε: { $card }
-moves-kontra_yes = Κόντρα! Απαντήστε με την κάρτα Μπαλαντέρ
-moves-kontra_no = Όχι κόντρα
-moves-extend_yes = Επεκτείνετε το ταξίδι στα { $target } χλμ
-moves-extend_no = Τελειώστε τον γύρο εδώ
+moves-play = Παίξτε την κάρτα «{ $card }»
+moves-attack = Επιτεθείτε στην ομάδα { $team } με την κάρτα «{ $card }»
+moves-discard = Πετάξτε την κάρτα «{ $card }»
+moves-kontra = { $yes ->
+        [yes] Κόντρα! Απαντήστε με την κάρτα Μπαλαντέρ
+       *[other] Όχι κόντρα
+    }
+moves-extend = { $yes ->
+        [yes] Επεκτείνετε το ταξίδι στα { $target } χλμ
+       *[other] Τελειώστε τον γύρο εδώ
+    }
 
 ## events
 
 events-dealt = Γύρος { $round }. Μοιράζει: { $seat }.
-events-drew = { $seat }: τραβάει την κάρτα «{ $card }».
-events-drew_unseen = { $seat }: τραβάει μία κάρτα.
+events-drew = { $card ->
+        [unknown] { $seat }: τραβάει μία κάρτα.
+       *[other] { $seat }: τραβάει την κάρτα «{ $card }».
+    }
 events-drove = { $seat }: προχωρά { $km } χλμ. Η ομάδα { $team } βρίσκεται στα { $distance } χλμ.
 events-defended = { $seat }: παίζει την κάρτα «{ $card }».
 events-prevented = { $seat }: παίζει για πρόληψη την κάρτα Μπαλαντέρ «{ $card }».
@@ -105,8 +111,20 @@ events-extended = { $seat }: ζητά επέκταση. Συνεχίζουμε �
 events-not_extended = { $seat }: τελειώνει τον γύρο εδώ.
 events-pile_empty = Η Στοίβα Διαθέσιμων εξαντλήθηκε: αρχίζει η καθυστερημένη ενέργεια.
 events-passed_over = { $seat }: δεν έχει άλλες κάρτες, η σειρά περνάει παρακάτω.
-events-scored = Η ομάδα { $team } παίρνει { $points } βαθμούς και έχει πλέον { $total }.
-events-won = Η ομάδα { $team } κερδίζει το παιχνίδι με { $total } βαθμούς.
+events-scored = { $bonuses_n ->
+        [0] Η ομάδα { $team } παίρνει { $points } { $points ->
+            [one] βαθμό
+           *[other] βαθμούς
+        } και έχει πλέον { $total }.
+       *[other] Η ομάδα { $team } παίρνει { $points } { $points ->
+            [one] βαθμό
+           *[other] βαθμούς
+        } και έχει πλέον { $total } ({ $bonuses }).
+    }
+events-won = Η ομάδα { $team } κερδίζει το παιχνίδι με { $total } { $total ->
+        [one] βαθμό
+       *[other] βαθμούς
+    }.
 events-called = Κόντρα; Η ομάδα { $team } μπορεί να απαντήσει με την κάρτα «{ $card }».
 events-stood = Καμία απάντηση: η επίθεση στην ομάδα { $team } ισχύει.
 
@@ -116,15 +134,15 @@ preview-kontra_risk = πιθανή κόντρα: { $percent }%
 
 ## bonuses
 
-bonuses-km = χιλιόμετρα
-bonuses-wilds = κάρτες Μπαλαντέρ
-bonuses-all_wilds = και οι τέσσερις Μπαλαντέρ
-bonuses-kontras = κόντρα
-bonuses-trip = ολοκλήρωση ταξιδιού
-bonuses-delayed = καθυστερημένη ενέργεια
-bonuses-safe = ασφαλές ταξίδι
-bonuses-blockade = αποκλεισμός
-bonuses-extension = επέκταση
+bonuses-km = { $n } για τα χιλιόμετρα
+bonuses-wilds = { $n } για κάρτες Μπαλαντέρ
+bonuses-all_wilds = { $n } και για τις τέσσερις Μπαλαντέρ
+bonuses-kontras = { $n } για κόντρα
+bonuses-trip = { $n } για την ολοκλήρωση του ταξιδιού
+bonuses-delayed = { $n } για την καθυστερημένη ενέργεια
+bonuses-safe = { $n } για το ασφαλές ταξίδι
+bonuses-blockade = { $n } για τον αποκλεισμό
+bonuses-extension = { $n } για την επέκταση
 
 ## refusals
 

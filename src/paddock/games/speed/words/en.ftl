@@ -81,16 +81,22 @@ table-empty = empty
 moves-play = Play { $card }
 moves-attack = Attack team { $team } with { $card }
 moves-discard = Discard { $card }
-moves-kontra_yes = Kontra! Answer with the wild card
-moves-kontra_no = No kontra
-moves-extend_yes = Extend the trip to { $target } km
-moves-extend_no = End the round here
+moves-kontra = { $yes ->
+        [yes] Kontra! Answer with the wild card
+       *[other] No kontra
+    }
+moves-extend = { $yes ->
+        [yes] Extend the trip to { $target } km
+       *[other] End the round here
+    }
 
 ## events
 
 events-dealt = Round { $round }: { $seat } deals.
-events-drew = { $seat } draws { $card }.
-events-drew_unseen = { $seat } draws a card.
+events-drew = { $card ->
+        [unknown] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
+    }
 events-drove = { $seat } drives { $km } km: team { $team } is at { $distance } km.
 events-defended = { $seat } plays { $card }.
 events-prevented = { $seat } plays the wild card { $card } as prevention.
@@ -105,8 +111,20 @@ events-extended = { $seat } calls the extension: on to { $target } km.
 events-not_extended = { $seat } ends the round here.
 events-pile_empty = The draw pile is used up: delayed action begins.
 events-passed_over = { $seat } has no cards left and is passed over.
-events-scored = Team { $team } scores { $points } points and now has { $total }.
-events-won = Team { $team } wins the game with { $total } points.
+events-scored = { $bonuses_n ->
+        [0] Team { $team } scores { $points } { $points ->
+            [one] point
+           *[other] points
+        } and now has { $total }.
+       *[other] Team { $team } scores { $points } { $points ->
+            [one] point
+           *[other] points
+        } and now has { $total } ({ $bonuses }).
+    }
+events-won = Team { $team } wins the game with { $total } { $total ->
+        [one] point
+       *[other] points
+    }.
 events-called = Kontra? Team { $team } may answer with { $card }.
 events-stood = No answer: the attack on team { $team } stands.
 
@@ -116,15 +134,15 @@ preview-kontra_risk = a kontra may answer it: { $percent } %
 
 ## bonuses
 
-bonuses-km = kilometres
-bonuses-wilds = wild cards
-bonuses-all_wilds = all four wild cards
-bonuses-kontras = kontra
-bonuses-trip = trip completed
-bonuses-delayed = delayed action
-bonuses-safe = safe trip
-bonuses-blockade = blockade
-bonuses-extension = extension
+bonuses-km = { $n } for kilometres
+bonuses-wilds = { $n } for wild cards
+bonuses-all_wilds = { $n } for all four wild cards
+bonuses-kontras = { $n } for kontra
+bonuses-trip = { $n } for the trip completed
+bonuses-delayed = { $n } for delayed action
+bonuses-safe = { $n } for a safe trip
+bonuses-blockade = { $n } for a blockade
+bonuses-extension = { $n } for the extension
 
 ## refusals
 

@@ -81,16 +81,22 @@ table-empty = sin cartas
 moves-play = Jugar { $card }
 moves-attack = Atacar al equipo { $team } con { $card }
 moves-discard = Descartar { $card }
-moves-kontra_yes = ¡Contra! Responder con el comodín
-moves-kontra_no = Sin contra
-moves-extend_yes = Ampliar el viaje a { $target } km
-moves-extend_no = Terminar aquí la ronda
+moves-kontra = { $yes ->
+        [yes] ¡Contra! Responder con el comodín
+       *[other] Sin contra
+    }
+moves-extend = { $yes ->
+        [yes] Ampliar el viaje a { $target } km
+       *[other] Terminar aquí la ronda
+    }
 
 ## events
 
 events-dealt = Ronda { $round }: reparte { $seat }.
-events-drew = { $seat } roba { $card }.
-events-drew_unseen = { $seat } roba una carta.
+events-drew = { $card ->
+        [unknown] { $seat } roba una carta.
+       *[other] { $seat } roba { $card }.
+    }
 events-drove = { $seat } avanza { $km } km: el equipo { $team } lleva { $distance } km.
 events-defended = { $seat } juega { $card }.
 events-prevented = { $seat } juega el comodín { $card } como prevención.
@@ -105,8 +111,20 @@ events-extended = { $seat } pide la ampliación: se sigue hasta { $target } km.
 events-not_extended = { $seat } termina aquí la ronda.
 events-pile_empty = Se ha agotado el mazo: empieza la acción retardada.
 events-passed_over = { $seat } ya no tiene cartas: se salta su turno.
-events-scored = El equipo { $team } suma { $points } puntos y ya tiene { $total }.
-events-won = El equipo { $team } gana la partida con { $total } puntos.
+events-scored = { $bonuses_n ->
+        [0] El equipo { $team } suma { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        } y ya tiene { $total }.
+       *[other] El equipo { $team } suma { $points } { $points ->
+            [one] punto
+           *[other] puntos
+        } y ya tiene { $total } ({ $bonuses }).
+    }
+events-won = El equipo { $team } gana la partida con { $total } { $total ->
+        [one] punto
+       *[other] puntos
+    }.
 events-called = ¿Contra? El equipo { $team } puede responder con { $card }.
 events-stood = Sin respuesta: el ataque al equipo { $team } se mantiene.
 
@@ -116,15 +134,15 @@ preview-kontra_risk = posible contra: { $percent } %
 
 ## bonuses
 
-bonuses-km = kilómetros
-bonuses-wilds = comodines
-bonuses-all_wilds = los cuatro comodines
-bonuses-kontras = contra
-bonuses-trip = viaje completado
-bonuses-delayed = acción retardada
-bonuses-safe = viaje seguro
-bonuses-blockade = bloqueo
-bonuses-extension = ampliación
+bonuses-km = { $n } por los kilómetros
+bonuses-wilds = { $n } por comodines
+bonuses-all_wilds = { $n } por los cuatro comodines
+bonuses-kontras = { $n } por contras
+bonuses-trip = { $n } por completar el viaje
+bonuses-delayed = { $n } por la acción retardada
+bonuses-safe = { $n } por un viaje seguro
+bonuses-blockade = { $n } por el bloqueo
+bonuses-extension = { $n } por la ampliación
 
 ## refusals
 

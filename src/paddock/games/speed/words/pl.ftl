@@ -81,16 +81,22 @@ table-empty = pusto
 moves-play = Zagraj kartę { $card }
 moves-attack = Zaatakuj drużynę { $team } kartą { $card }
 moves-discard = Odrzuć kartę { $card }
-moves-kontra_yes = Kontra! Odpowiedz kartą specjalną
-moves-kontra_no = Bez kontry
-moves-extend_yes = Wydłuż trasę do { $target } km
-moves-extend_no = Zakończ rozdanie w tym miejscu
+moves-kontra = { $yes ->
+        [yes] Kontra! Odpowiedz kartą specjalną
+       *[other] Bez kontry
+    }
+moves-extend = { $yes ->
+        [yes] Wydłuż trasę do { $target } km
+       *[other] Zakończ rozdanie w tym miejscu
+    }
 
 ## events
 
 events-dealt = Rozdanie { $round }: karty rozdaje { $seat }.
-events-drew = { $seat } dobiera kartę { $card }.
-events-drew_unseen = { $seat } dobiera kartę.
+events-drew = { $card ->
+        [unknown] { $seat } dobiera kartę.
+       *[other] { $seat } dobiera kartę { $card }.
+    }
 events-drove = { $seat } przejeżdża { $km } km: drużyna { $team } ma { $distance } km.
 events-defended = { $seat } zagrywa kartę { $card }.
 events-prevented = { $seat } zagrywa zapobiegawczo kartę specjalną { $card }.
@@ -105,8 +111,26 @@ events-extended = { $seat } ogłasza wydłużenie trasy: jedziemy do { $target }
 events-not_extended = { $seat } kończy rozdanie w tym miejscu.
 events-pile_empty = Stos dobierania się wyczerpał: zaczyna się opóźniona akcja.
 events-passed_over = { $seat } nie ma już kart: tura przechodzi dalej.
-events-scored = Drużyna { $team }: punkty za rozdanie { $points }, razem { $total }.
-events-won = Drużyna { $team } wygrywa grę. Łączny wynik: { $total } pkt.
+events-scored = { $bonuses_n ->
+        [0] Drużyna { $team } zdobywa { $points } { $points ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktów
+        } i ma ich teraz { $total }.
+       *[other] Drużyna { $team } zdobywa { $points } { $points ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktów
+        } i ma ich teraz { $total } ({ $bonuses }).
+    }
+events-won = Drużyna { $team } wygrywa grę z wynikiem { $total } { $total ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktów
+    }.
 events-called = Kontra? Drużyna { $team } może odpowiedzieć kartą { $card }.
 events-stood = Brak odpowiedzi: atak na drużynę { $team } pozostaje w mocy.
 
@@ -116,15 +140,15 @@ preview-kontra_risk = możliwa kontra: { $percent } %
 
 ## bonuses
 
-bonuses-km = kilometry
-bonuses-wilds = karty specjalne
-bonuses-all_wilds = wszystkie cztery karty specjalne
-bonuses-kontras = kontra
-bonuses-trip = ukończona trasa
-bonuses-delayed = opóźniona akcja
-bonuses-safe = bezpieczna jazda
-bonuses-blockade = blokada
-bonuses-extension = wydłużenie trasy
+bonuses-km = { $n } za kilometry
+bonuses-wilds = { $n } za karty specjalne
+bonuses-all_wilds = { $n } za wszystkie cztery karty specjalne
+bonuses-kontras = { $n } za kontry
+bonuses-trip = { $n } za ukończoną trasę
+bonuses-delayed = { $n } za opóźnioną akcję
+bonuses-safe = { $n } za bezpieczną jazdę
+bonuses-blockade = { $n } za blokadę
+bonuses-extension = { $n } za wydłużenie trasy
 
 ## refusals
 

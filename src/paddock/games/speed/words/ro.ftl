@@ -81,16 +81,22 @@ table-empty = fără cărți
 moves-play = Joacă { $card }
 moves-attack = Atacă echipa { $team } cu { $card }
 moves-discard = Decartează { $card }
-moves-kontra_yes = Conflict! Răspunde cu jokerul
-moves-kontra_no = Fără conflict
-moves-extend_yes = Prelungește călătoria până la { $target } km
-moves-extend_no = Încheie runda aici
+moves-kontra = { $yes ->
+        [yes] Conflict! Răspunde cu jokerul
+       *[other] Fără conflict
+    }
+moves-extend = { $yes ->
+        [yes] Prelungește călătoria până la { $target } km
+       *[other] Încheie runda aici
+    }
 
 ## events
 
 events-dealt = Runda { $round }: { $seat } împarte cărțile.
-events-drew = { $seat } trage { $card }.
-events-drew_unseen = { $seat } trage o carte.
+events-drew = { $card ->
+        [unknown] { $seat } trage o carte.
+       *[other] { $seat } trage { $card }.
+    }
 events-drove = { $seat } parcurge { $km } km: echipa { $team } a ajuns la { $distance } km.
 events-defended = { $seat } joacă { $card }.
 events-prevented = { $seat } joacă jokerul { $card } ca prevenire.
@@ -105,8 +111,23 @@ events-extended = { $seat } cere prelungirea: se merge până la { $target } km.
 events-not_extended = { $seat } încheie runda aici.
 events-pile_empty = Cărțile disponibile s-au terminat: începe acțiunea întârziată.
 events-passed_over = { $seat } nu mai are cărți, așa că se trece peste rândul său.
-events-scored = Echipa { $team }: punctaj în această rundă { $points }, total { $total }.
-events-won = Echipa { $team } câștigă jocul! Punctaj total: { $total }.
+events-scored = { $bonuses_n ->
+        [0] Echipa { $team } obține { $points } { $points ->
+            [one] punct
+            [few] puncte
+           *[other] de puncte
+        } și are acum { $total }.
+       *[other] Echipa { $team } obține { $points } { $points ->
+            [one] punct
+            [few] puncte
+           *[other] de puncte
+        } și are acum { $total } ({ $bonuses }).
+    }
+events-won = Echipa { $team } câștigă jocul cu { $total } { $total ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }!
 events-called = Conflict? Echipa { $team } poate răspunde cu { $card }.
 events-stood = Niciun răspuns: atacul asupra echipei { $team } rămâne în vigoare.
 
@@ -116,15 +137,15 @@ preview-kontra_risk = conflict posibil: { $percent } %
 
 ## bonuses
 
-bonuses-km = kilometri
-bonuses-wilds = cărți joker
-bonuses-all_wilds = toate cele patru cărți joker
-bonuses-kontras = conflicte
-bonuses-trip = călătorie încheiată
-bonuses-delayed = acțiune întârziată
-bonuses-safe = călătorie în siguranță
-bonuses-blockade = excludere
-bonuses-extension = prelungire
+bonuses-km = { $n } pentru kilometri
+bonuses-wilds = { $n } pentru cărți joker
+bonuses-all_wilds = { $n } pentru toate cele patru cărți joker
+bonuses-kontras = { $n } pentru conflicte
+bonuses-trip = { $n } pentru călătoria încheiată
+bonuses-delayed = { $n } pentru acțiunea întârziată
+bonuses-safe = { $n } pentru o călătorie în siguranță
+bonuses-blockade = { $n } pentru excludere
+bonuses-extension = { $n } pentru prelungire
 
 ## refusals
 

@@ -6,12 +6,26 @@ game-tagline = Серийни коли в отбори: драфт, бутане
 ## teams
 
 teams-Black = Черните
+    .subject = Отборът на черните
+    .of = отбора на черните
 teams-Blue = Сините
+    .subject = Отборът на сините
+    .of = отбора на сините
 teams-Green = Зелените
+    .subject = Отборът на зелените
+    .of = отбора на зелените
 teams-Pink = Розовите
+    .subject = Отборът на розовите
+    .of = отбора на розовите
 teams-Purple = Лилавите
+    .subject = Отборът на лилавите
+    .of = отбора на лилавите
 teams-Red = Червените
+    .subject = Отборът на червените
+    .of = отбора на червените
 teams-Yellow = Жълтите
+    .subject = Отборът на жълтите
+    .of = отбора на жълтите
 
 ## colours
 
@@ -146,72 +160,91 @@ table-out = отпаднала
 table-hand = Ръка
 table-empty = празна
 table-you = ти
-table-line = зад линията
 
 ## moves
 
 moves-car = Вземи кола { $car }
-moves-retire = Оттегли кола { $car }
+moves-retire = { $asks ->
+        [pit] Кола { $car } се оттегля
+       *[other] Оттегли кола { $car }
+    }
 moves-pass = Пас за отпаднала кола
-moves-card = Изиграй { $card }
-moves-F = Напред в лента { $lane }
-moves-F_only = Напред
+moves-card = Изиграй картата { $card }
+moves-F = { $lane ->
+        [unknown] Напред
+       *[other] Напред в лента { $lane }
+    }
 moves-I = Една лента навътре
 moves-O = Една лента навън
 moves-X = По диагонал в лента { $lane }
-moves-S = Размени се с колата в лента { $lane }
-moves-S_only = Размени се с колата отпред
+moves-S = { $lane ->
+        [unknown] Размени се с колата отпред
+       *[other] Размени се с колата в лента { $lane }
+    }
 moves-B = Удар: губиш останалите ТД
 moves-END = Край на движението
 moves-rear = Свържи каквото стои отзад в лента { $lane }
-moves-lane = Лента { $lane } за челото
-moves-lane_clean_air = Настигни в лента { $lane }
+moves-lane = { $asks ->
+        [clean_air] Настигни в лента { $lane }
+       *[other] Лента { $lane } за челото
+    }
 moves-back = Бутни назад в лента { $lane }
-moves-stay = Кола { $car } остава на пистата
-moves-pit = Кола { $car } влиза в бокса
-moves-retire_only = Кола { $car } се оттегля
+moves-stay = { $car ->
+        [unknown] Колата остава на пистата
+       *[other] Кола { $car } остава на пистата
+    }
+moves-pit = { $car ->
+        [unknown] Колата влиза в бокса
+       *[other] Кола { $car } влиза в бокса
+    }
 moves-none = Остави маркерите
 moves-events = Покажи събитието
-moves-discard = Изхвърли { $card }
+moves-discard = Изхвърли картата { $card }
 moves-done = Готово
 moves-remove = Махни маркер: { $colour }
 
 ## events
 
 events-grid = { $car } ({ $seat }) заема стартово място { $space }.
-events-drew = { $seat } теглят { $n }: { $cards }.
-events-drew_unseen = { $seat } теглят { $n }.
-events-reshuffled = Изхвърлените стават ново тесте от { $n }.
+events-drew = { $cards ->
+        [unknown] { IN($seat, case: "subject") } тегли { $n } { $n ->
+            [one] карта
+           *[other] карти
+        }.
+       *[other] { IN($seat, case: "subject") } тегли { $n } { $n ->
+            [one] карта
+           *[other] карти
+        }: { $cards }.
+    }
+events-reshuffled = Изхвърлените стават ново тесте от { $n } { $n ->
+        [one] карта
+       *[other] карти
+    }.
 events-bar = Лентата на отборите показва { $bar }.
 events-turn = Започва ход { $turn }; първи играч: { $seat }.
-events-activated = { $seat } вземат кола { $car }.
-events-passed = { $seat } пасуват за кола { $car }.
-events-played = { $car } играе { $card }: { $mp } ТД.
-events-linked_ahead = { $cars } се свързва пред { $car }.
-events-linked_behind = { $cars } се свързва зад { $car }.
-events-drove_forward = { $car } отива на { $at } (остават { $mp } ТД).
-events-drove_inward = { $car } минава навътре на { $at } (остават { $mp } ТД).
-events-drove_outward = { $car } минава навън на { $at } (остават { $mp } ТД).
-events-drove_diagonal = { $car } завива на { $at } (остават { $mp } ТД).
-events-drove_swap = { $car } минава напред на { $at } (остават { $mp } ТД).
-events-drove_home = { $car } пресича линията (остават { $mp } ТД).
-events-pushed_line = { $car } бута { $cars } с едно поле: { $at }.
-events-pushed_ahead = { $car } измества { $cars } с едно поле напред: { $at }.
-events-pushed_aside = { $car } измества { $cars } встрани на { $at }.
-events-pushed_back = { $car } бута { $cars } назад с едно поле: { $at }.
-events-pushed_swap = { $cars } пада зад { $car } на { $at }.
-events-followed = { $cars } следват { $car }: { $at }.
+events-activated = { IN($seat, case: "subject") } взема кола { $car }.
+events-passed = { IN($seat, case: "subject") } пасува за кола { $car }.
+events-played = { $car } играе картата { $card }: { $mp } ТД.
+events-followed = { $cars } { $cars_n ->
+        [one] следва
+       *[other] следват
+    } { $car }: { $at }.
 events-bumped = { $car } се удря и губи { $mp } ТД.
 events-drifted = { $car } се плъзга на { $at }.
 events-clean_air = { $car } настига в чист въздух на { $at }.
-events-wore = { $car } получава { $n } { $colour }.
-events-shed = { $car } губи { $n } { $colour }.
-events-retired_choice = { $seat } оттеглят { $car }, място { $place }.
-events-retired_wear = { $car } е износена и отпада, място { $place }.
-events-retired_event = { $car } отпада, място { $place }.
-events-retired_lapped = { $car } е с обиколка назад и отпада, място { $place }.
+events-wore = { $car } получава { $n } { $n ->
+        [one] маркер
+       *[other] маркера
+    } за износване: { $colour }.
+events-shed = { $car } губи { $n } { $n ->
+        [one] маркер
+       *[other] маркера
+    } за износване: { $colour }.
 events-finished = { $car } ({ $seat }) финишира на място { $place }!
-events-led = { $car } получава маркер за водач и има { $markers }.
+events-led = { $car } получава маркер за водач и вече има { $markers } { $markers ->
+        [one] маркер
+       *[other] маркера
+    }.
 events-event = Събитие: { $event }.
 events-no_effect = { $event } няма ефект.
 events-rain_falls = Вали и състезанието свършва.
@@ -219,17 +252,59 @@ events-yellow_flag = Жълт флаг.
 events-lined_up = Подреждане: { $cars } на { $at }.
 events-pitted = { $car } спира в бокса на { $at }.
 events-spun = { $car } се завърта назад до { $at }.
-events-first_player = { $seat } са първи играч.
-events-discarded = { $seat } изхвърлят { $card }.
+events-first_player = { IN($seat, case: "subject") } е първи играч.
+events-discarded = { IN($seat, case: "subject") } изхвърля картата { $card }.
 events-classified = { $car } ({ $seat }) заема място { $place }.
-events-auto = Няма друг избор: { $action } става за { $seat }.
-events-guarded = Състезанието е спряно след { $turns } хода и местата са както стоят колите.
+events-auto = Няма друг избор: „{ $action }“ става автоматично за { IN($seat, case: "of") }.
+events-guarded = Състезанието е спряно след { $turns } { $turns ->
+        [one] ход
+       *[other] хода
+    } и местата са както стоят колите.
+events-linked = { $how ->
+        [ahead] { $cars } се { $cars_n ->
+            [one] свързва
+           *[other] свързват
+        } пред { $car }.
+       *[other] { $cars } се { $cars_n ->
+            [one] свързва
+           *[other] свързват
+        } зад { $car }.
+    }
+events-drove = { $at ->
+        [unknown] { $car } пресича линията
+       *[other] { $how ->
+            [inward] { $car } минава навътре на { $at }
+            [outward] { $car } минава навън на { $at }
+            [diagonal] { $car } завива на { $at }
+            [swap] { $car } минава напред на { $at }
+           *[other] { $car } отива на { $at }
+        }
+    } ({ $mp ->
+        [one] остава
+       *[other] остават
+    } { $mp } ТД).
+events-pushed = { $how ->
+        [ahead] { $car } измества { $cars } с едно поле напред: { $at }.
+        [aside] { $car } измества { $cars } встрани на { $at }.
+        [back] { $car } бута { $cars } назад с едно поле: { $at }.
+        [swap] { $cars } пада зад { $car } на { $at }.
+       *[other] { $car } бута { $cars } с едно поле: { $at }.
+    }
+events-retired = { $why ->
+        [choice] { IN($seat, case: "subject") } оттегля { $car }, място { $place }.
+        [wear] { $car } е износена и отпада, място { $place }.
+        [lapped] { $car } е с обиколка назад и отпада, място { $place }.
+       *[other] { $car } отпада, място { $place }.
+    }
 
 ## preview
 
 preview-lands = на { $at }
 preview-way = свои { $team }, съперници { $rivals }
-preview-wear = износване { $n }
+preview-wear = { $n } { $n ->
+        [one] маркер
+       *[other] маркера
+    } за износване
 preview-out = извън състезанието
 preview-finishes = финишира на място { $place }
 
@@ -575,3 +650,7 @@ rules-TA-OWN_3 = Места извън списъка не дават точки
 rules-TA-OWN_4 = Където е финиширала бутана кола, редицата продължава над празнината; където е финиширала кола отзад, редицата свършва.
 rules-TA-OWN_5 = При жълт и променливи спирания вътрешната, която не се връща, е отдолу.
 rules-TA-OWN_6 = С `auto_skip` решение, което за всички видимо има един отговор, става само.
+
+## spaces
+
+spaces-unknown = зад линията

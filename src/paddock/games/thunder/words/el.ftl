@@ -146,72 +146,91 @@ table-out = εκτός
 table-hand = Χέρι
 table-empty = άδειο
 table-you = εσύ
-table-line = πέρα από τη γραμμή
 
 ## moves
 
 moves-car = Πάρτε το { $car }
-moves-retire = Αποσύρετε το { $car }
+moves-retire = { $asks ->
+        [pit] Το { $car } αποσύρεται
+       *[other] Αποσύρετε το { $car }
+    }
 moves-pass = Πάσο για αυτοκίνητο εκτός
-moves-card = Παίξτε { $card }
-moves-F = Μπροστά στη λωρίδα { $lane }
-moves-F_only = Μπροστά
+moves-card = Παίξτε την κάρτα { $card }
+moves-F = { $lane ->
+        [unknown] Μπροστά
+       *[other] Μπροστά στη λωρίδα { $lane }
+    }
 moves-I = Μία λωρίδα μέσα
 moves-O = Μία λωρίδα έξω
 moves-X = Διαγώνια στη λωρίδα { $lane }
-moves-S = Αλλάξτε θέση με αυτό στη λωρίδα { $lane }
-moves-S_only = Αλλάξτε θέση με το μπροστινό
+moves-S = { $lane ->
+        [unknown] Αλλάξτε θέση με το μπροστινό
+       *[other] Αλλάξτε θέση με αυτό στη λωρίδα { $lane }
+    }
 moves-B = Χτύπημα: χάνονται οι υπόλοιποι ΠΚ
 moves-END = Τέλος κίνησης
 moves-rear = Συνδέστε ό,τι είναι πίσω στη λωρίδα { $lane }
-moves-lane = Λωρίδα { $lane } για την κεφαλή
-moves-lane_clean_air = Πλησιάστε στη λωρίδα { $lane }
+moves-lane = { $asks ->
+        [clean_air] Πλησιάστε στη λωρίδα { $lane }
+       *[other] Λωρίδα { $lane } για την κεφαλή
+    }
 moves-back = Σπρώξτε πίσω στη λωρίδα { $lane }
-moves-stay = Το { $car } μένει στην πίστα
-moves-pit = Το { $car } μπαίνει στα pit
-moves-retire_only = Το { $car } αποσύρεται
+moves-stay = { $car ->
+        [unknown] Το αυτοκίνητο μένει στην πίστα
+       *[other] Το { $car } μένει στην πίστα
+    }
+moves-pit = { $car ->
+        [unknown] Το αυτοκίνητο μπαίνει στα pit
+       *[other] Το { $car } μπαίνει στα pit
+    }
 moves-none = Αφήστε τους δείκτες
 moves-events = Αποκαλύψτε το συμβάν
-moves-discard = Απορρίψτε { $card }
+moves-discard = Απορρίψτε την κάρτα { $card }
 moves-done = Έτοιμο
 moves-remove = Βγάλτε δείκτη: { $colour }
 
 ## events
 
 events-grid = Το { $car } ({ $seat }) παίρνει τη θέση εκκίνησης { $space }.
-events-drew = { $seat }: τραβά { $n }: { $cards }.
-events-drew_unseen = { $seat }: τραβά { $n }.
-events-reshuffled = Τα απορριφθέντα γίνονται νέα τράπουλα με { $n }.
+events-drew = { $cards ->
+        [unknown] { $seat }: τραβά { $n } { $n ->
+            [one] κάρτα
+           *[other] κάρτες
+        }.
+       *[other] { $seat }: τραβά { $n } { $n ->
+            [one] κάρτα
+           *[other] κάρτες
+        }: { $cards }.
+    }
+events-reshuffled = Τα απορριφθέντα γίνονται νέα τράπουλα με { $n } { $n ->
+        [one] κάρτα
+       *[other] κάρτες
+    }.
 events-bar = Η μπάρα ομάδων δείχνει { $bar }.
 events-turn = Αρχίζει ο γύρος παιχνιδιού { $turn }· Πρώτος Παίκτης: { $seat }.
 events-activated = { $seat }: παίρνει το { $car }.
 events-passed = { $seat }: πάσο για το { $car }.
-events-played = Το { $car } παίζει { $card }: { $mp } ΠΚ.
-events-linked_ahead = Το { $cars } συνδέεται μπροστά από το { $car }.
-events-linked_behind = Το { $cars } συνδέεται πίσω από το { $car }.
-events-drove_forward = Το { $car } πάει στο { $at } (μένουν { $mp } ΠΚ).
-events-drove_inward = Το { $car } πάει μέσα στο { $at } (μένουν { $mp } ΠΚ).
-events-drove_outward = Το { $car } πάει έξω στο { $at } (μένουν { $mp } ΠΚ).
-events-drove_diagonal = Το { $car } στρίβει στο { $at } (μένουν { $mp } ΠΚ).
-events-drove_swap = Το { $car } περνά στο { $at } (μένουν { $mp } ΠΚ).
-events-drove_home = Το { $car } περνά τη γραμμή (μένουν { $mp } ΠΚ).
-events-pushed_line = Το { $car } σπρώχνει { $cars } έναν χώρο: { $at }.
-events-pushed_ahead = Το { $car } εκτοπίζει { $cars } έναν χώρο μπροστά: { $at }.
-events-pushed_aside = Το { $car } εκτοπίζει { $cars } στο πλάι στο { $at }.
-events-pushed_back = Το { $car } σπρώχνει πίσω { $cars } έναν χώρο: { $at }.
-events-pushed_swap = Το { $cars } πέφτει πίσω από το { $car } στο { $at }.
-events-followed = Ακολουθούν το { $car }: { $cars } στο { $at }.
+events-played = Το { $car } παίζει την κάρτα { $card }: { $mp } ΠΚ.
+events-followed = { $cars_n ->
+        [one] Ακολουθεί
+       *[other] Ακολουθούν
+    } το { $car }: { $cars } στο { $at }.
 events-bumped = Το { $car } χτυπά και χάνει { $mp } ΠΚ.
 events-drifted = Το { $car } γλιστρά στο { $at }.
 events-clean_air = Το { $car } έρχεται με καθαρό αέρα στο { $at }.
-events-wore = Το { $car } παίρνει { $n } { $colour }.
-events-shed = Το { $car } χάνει { $n } { $colour }.
-events-retired_choice = { $seat }: αποσύρει το { $car }, θέση { $place }.
-events-retired_wear = Το { $car } φθάρηκε και αποσύρεται, θέση { $place }.
-events-retired_event = Το { $car } είναι εκτός, θέση { $place }.
-events-retired_lapped = Το { $car } έμεινε γύρο πίσω και φεύγει, θέση { $place }.
+events-wore = Το { $car } παίρνει { $n } { $n ->
+        [one] δείκτη
+       *[other] δείκτες
+    } φθοράς: { $colour }.
+events-shed = Το { $car } χάνει { $n } { $n ->
+        [one] δείκτη
+       *[other] δείκτες
+    } φθοράς: { $colour }.
 events-finished = Το { $car } ({ $seat }) τερματίζει στη θέση { $place }!
-events-led = Το { $car } παίρνει δείκτη Πρωτοπόρου και έχει { $markers }.
+events-led = Το { $car } παίρνει δείκτη Πρωτοπόρου και έχει τώρα { $markers } { $markers ->
+        [one] δείκτη
+       *[other] δείκτες
+    }.
 events-event = Συμβάν: { $event }.
 events-no_effect = { $event }: χωρίς αποτέλεσμα.
 events-rain_falls = Βρέχει και ο αγώνας τελειώνει.
@@ -220,16 +239,76 @@ events-lined_up = Παράταξη: { $cars } στο { $at }.
 events-pitted = Το { $car } μπαίνει στα pit στο { $at }.
 events-spun = Το { $car } κάνει τετακέ ως το { $at }.
 events-first_player = Πρώτος Παίκτης: { $seat }.
-events-discarded = { $seat }: απορρίπτει { $card }.
+events-discarded = { $seat }: απορρίπτει την κάρτα { $card }.
 events-classified = Το { $car } ({ $seat }) παίρνει τη θέση { $place }.
 events-auto = Δεν υπάρχει άλλη επιλογή: { $action } για { $seat }.
-events-guarded = Ο αγώνας σταματά μετά από { $turns } γύρους παιχνιδιού και οι θέσεις δίνονται όπως είναι τα αυτοκίνητα.
+events-guarded = Ο αγώνας σταματά μετά από { $turns } { $turns ->
+        [one] γύρο
+       *[other] γύρους
+    } παιχνιδιού και οι θέσεις δίνονται όπως είναι τα αυτοκίνητα.
+events-linked = { $how ->
+        [ahead] { $cars_n ->
+            [one] Το
+           *[other] Τα
+        } { $cars } { $cars_n ->
+            [one] συνδέεται
+           *[other] συνδέονται
+        } μπροστά από το { $car }.
+       *[other] { $cars_n ->
+            [one] Το
+           *[other] Τα
+        } { $cars } { $cars_n ->
+            [one] συνδέεται
+           *[other] συνδέονται
+        } πίσω από το { $car }.
+    }
+events-drove = { $at ->
+        [unknown] Το { $car } περνά τη γραμμή
+       *[other] { $how ->
+            [inward] Το { $car } πάει μέσα στο { $at }
+            [outward] Το { $car } πάει έξω στο { $at }
+            [diagonal] Το { $car } στρίβει στο { $at }
+            [swap] Το { $car } περνά στο { $at }
+           *[other] Το { $car } πάει στο { $at }
+        }
+    } ({ $mp ->
+        [one] μένει
+       *[other] μένουν
+    } { $mp } ΠΚ).
+events-pushed = { $how ->
+        [ahead] Το { $car } εκτοπίζει { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars } έναν χώρο μπροστά: { $at }.
+        [aside] Το { $car } εκτοπίζει { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars } στο πλάι στο { $at }.
+        [back] Το { $car } σπρώχνει πίσω { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars } έναν χώρο: { $at }.
+        [swap] Το { $cars } πέφτει πίσω από το { $car } στο { $at }.
+       *[other] Το { $car } σπρώχνει { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars } έναν χώρο: { $at }.
+    }
+events-retired = { $why ->
+        [choice] { $seat }: αποσύρει το { $car }, θέση { $place }.
+        [wear] Το { $car } φθάρηκε και αποσύρεται, θέση { $place }.
+        [lapped] Το { $car } έμεινε γύρο πίσω και φεύγει, θέση { $place }.
+       *[other] Το { $car } είναι εκτός, θέση { $place }.
+    }
 
 ## preview
 
 preview-lands = στο { $at }
 preview-way = δικά σου { $team }, αντίπαλοι { $rivals }
-preview-wear = φθορά { $n }
+preview-wear = { $n } { $n ->
+        [one] δείκτης
+       *[other] δείκτες
+    } φθοράς
 preview-out = εκτός αγώνα
 preview-finishes = τερματίζει στη θέση { $place }
 
@@ -575,3 +654,7 @@ rules-TA-OWN_3 = Θέσεις έξω από τη λίστα δεν δίνουν 
 rules-TA-OWN_4 = Όπου τερμάτισε αυτοκίνητο που σπρώχνεται, η γραμμή συνεχίζει πάνω από το κενό· όπου τερμάτισε κάποιο πίσω, η γραμμή τελειώνει.
 rules-TA-OWN_5 = Με κίτρινη και μεταβλητά pit stop το μέσα που δεν οπισθοχωρεί είναι κάτω.
 rules-TA-OWN_6 = Με `auto_skip` ό,τι όλοι βλέπουν πως έχει μία απάντηση γίνεται μόνο του.
+
+## spaces
+
+spaces-unknown = πέρα από τη γραμμή

@@ -146,30 +146,43 @@ table-out = out
 table-hand = Hand
 table-empty = empty
 table-you = you
-table-line = over the line
 
 ## moves
 
 moves-car = Take car { $car }
-moves-retire = Retire car { $car }
+moves-retire = { $asks ->
+        [pit] Car { $car } retires
+       *[other] Retire car { $car }
+    }
 moves-pass = Pass for a car that is out
 moves-card = Play { $card }
-moves-F = Forward into lane { $lane }
-moves-F_only = Forward
+moves-F = { $lane ->
+        [unknown] Forward
+       *[other] Forward into lane { $lane }
+    }
 moves-I = One lane inward
 moves-O = One lane outward
 moves-X = Diagonally into lane { $lane }
-moves-S = Change places with the car in lane { $lane }
-moves-S_only = Change places with the car ahead
+moves-S = { $lane ->
+        [unknown] Change places with the car ahead
+       *[other] Change places with the car in lane { $lane }
+    }
 moves-B = Bump: lose the MP that are left
 moves-END = End the move
 moves-rear = Link what stands in lane { $lane } behind
-moves-lane = Lane { $lane } for the head
-moves-lane_clean_air = Come up in lane { $lane }
+moves-lane = { $asks ->
+        [clean_air] Come up in lane { $lane }
+       *[other] Lane { $lane } for the head
+    }
 moves-back = Push back into lane { $lane }
-moves-stay = Car { $car } stays out
-moves-pit = Car { $car } pits
-moves-retire_only = Car { $car } retires
+moves-stay = { $car ->
+        [unknown] The car stays out
+       *[other] Car { $car } stays out
+    }
+moves-pit = { $car ->
+        [unknown] The car pits
+       *[other] Car { $car } pits
+    }
 moves-none = Leave the markers
 moves-events = Reveal the event
 moves-discard = Discard { $card }
@@ -179,37 +192,40 @@ moves-remove = Remove a marker: { $colour }
 ## events
 
 events-grid = { $car } ({ $seat }) takes grid space { $space }.
-events-drew = { $seat } draws { $n }: { $cards }.
-events-drew_unseen = { $seat } draws { $n }.
-events-reshuffled = The discards are shuffled into a new race deck of { $n }.
+events-drew = { $cards ->
+        [unknown] { $seat } draws { $n } { $n ->
+            [one] card
+           *[other] cards
+        }.
+       *[other] { $seat } draws { $n } { $n ->
+            [one] card
+           *[other] cards
+        }: { $cards }.
+    }
+events-reshuffled = The discards are shuffled into a new race deck of { $n } { $n ->
+        [one] card
+       *[other] cards
+    }.
 events-bar = The team bar shows { $bar }.
 events-turn = Turn { $turn } begins; First Player is { $seat }.
 events-activated = { $seat } takes car { $car }.
 events-passed = { $seat } passes for car { $car }.
 events-played = { $car } plays { $card }: { $mp } MP.
-events-linked_ahead = { $cars } is linked ahead of { $car }.
-events-linked_behind = { $cars } is linked behind { $car }.
-events-drove_forward = { $car } drives to { $at } ({ $mp } MP left).
-events-drove_inward = { $car } steps inward to { $at } ({ $mp } MP left).
-events-drove_outward = { $car } steps outward to { $at } ({ $mp } MP left).
-events-drove_diagonal = { $car } swerves to { $at } ({ $mp } MP left).
-events-drove_swap = { $car } goes past to { $at } ({ $mp } MP left).
-events-drove_home = { $car } drives over the line ({ $mp } MP left).
-events-pushed_line = { $car } pushes { $cars } one space: { $at }.
-events-pushed_ahead = { $car } pushes { $cars } out of the way, one space ahead: { $at }.
-events-pushed_aside = { $car } pushes { $cars } aside to { $at }.
-events-pushed_back = { $car } pushes { $cars } back, one space: { $at }.
-events-pushed_swap = { $cars } falls back behind { $car } to { $at }.
-events-followed = { $cars } follow { $car }: { $at }.
+events-followed = { $cars } { $cars_n ->
+        [one] follows
+       *[other] follow
+    } { $car }: { $at }.
 events-bumped = { $car } bumps and loses { $mp } MP.
 events-drifted = { $car } slides to { $at }.
 events-clean_air = { $car } comes up through clean air to { $at }.
-events-wore = { $car } gets { $n } { $colour }.
-events-shed = { $car } loses { $n } { $colour }.
-events-retired_choice = { $seat } retires { $car }, place { $place }.
-events-retired_wear = { $car } is worn out and retires, place { $place }.
-events-retired_event = { $car } is out, place { $place }.
-events-retired_lapped = { $car } is lapped and removed, place { $place }.
+events-wore = { $car } gets { $n } { $n ->
+        [one] marker
+       *[other] markers
+    } of wear: { $colour }.
+events-shed = { $car } loses { $n } { $n ->
+        [one] marker
+       *[other] markers
+    } of wear: { $colour }.
 events-finished = { $car } ({ $seat }) finishes in place { $place }!
 events-led = { $car } gets a Turn Leader marker and has { $markers } now.
 events-event = Event: { $event }.
@@ -223,13 +239,52 @@ events-first_player = { $seat } is First Player.
 events-discarded = { $seat } discards { $card }.
 events-classified = { $car } ({ $seat }) is placed { $place }.
 events-auto = Nothing else to choose: { $action } is done for { $seat }.
-events-guarded = The race is stopped after { $turns } turns, and the cars are placed as they stand.
+events-guarded = The race is stopped after { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }, and the cars are placed as they stand.
+events-linked = { $how ->
+        [ahead] { $cars } { $cars_n ->
+            [one] is
+           *[other] are
+        } linked ahead of { $car }.
+       *[other] { $cars } { $cars_n ->
+            [one] is
+           *[other] are
+        } linked behind { $car }.
+    }
+events-drove = { $at ->
+        [unknown] { $car } drives over the line
+       *[other] { $how ->
+            [inward] { $car } steps inward to { $at }
+            [outward] { $car } steps outward to { $at }
+            [diagonal] { $car } swerves to { $at }
+            [swap] { $car } goes past to { $at }
+           *[other] { $car } drives to { $at }
+        }
+    } ({ $mp } MP left).
+events-pushed = { $how ->
+        [ahead] { $car } pushes { $cars } out of the way, one space ahead: { $at }.
+        [aside] { $car } pushes { $cars } aside to { $at }.
+        [back] { $car } pushes { $cars } back, one space: { $at }.
+        [swap] { $cars } falls back behind { $car } to { $at }.
+       *[other] { $car } pushes { $cars } one space: { $at }.
+    }
+events-retired = { $why ->
+        [choice] { $seat } retires { $car }, place { $place }.
+        [wear] { $car } is worn out and retires, place { $place }.
+        [lapped] { $car } is lapped and removed, place { $place }.
+       *[other] { $car } is out, place { $place }.
+    }
 
 ## preview
 
 preview-lands = to { $at }
 preview-way = own { $team }, rivals { $rivals }
-preview-wear = wear { $n }
+preview-wear = { $n } { $n ->
+        [one] marker
+       *[other] markers
+    } of wear
 preview-out = out of the race
 preview-finishes = finishes in place { $place }
 
@@ -575,3 +630,7 @@ rules-TA-OWN_3 = Places beyond the list of points score nothing.
 rules-TA-OWN_4 = Where a pushed car has finished, the line goes on over the gap; where a car behind has finished, the line ends.
 rules-TA-OWN_5 = Under yellow with variable stops the inner car of a row that does not move back lies at the bottom.
 rules-TA-OWN_6 = With `auto_skip` a decision that everybody can see has one answer is made by itself.
+
+## spaces
+
+spaces-unknown = over the line

@@ -146,30 +146,43 @@ table-out = fuera
 table-hand = Mano
 table-empty = vacía
 table-you = tú
-table-line = tras la meta
 
 ## moves
 
 moves-car = Activar el coche { $car }
-moves-retire = Retirar el coche { $car }
+moves-retire = { $asks ->
+        [pit] El coche { $car } se retira
+       *[other] Retirar el coche { $car }
+    }
 moves-pass = Pasar por un coche que está fuera
 moves-card = Jugar { $card }
-moves-F = Adelante al carril { $lane }
-moves-F_only = Adelante
+moves-F = { $lane ->
+        [unknown] Adelante
+       *[other] Adelante al carril { $lane }
+    }
 moves-I = Un carril hacia dentro
 moves-O = Un carril hacia fuera
 moves-X = En diagonal al carril { $lane }
-moves-S = Cambiar con el coche del carril { $lane }
-moves-S_only = Cambiar con el coche de delante
+moves-S = { $lane ->
+        [unknown] Cambiar con el coche de delante
+       *[other] Cambiar con el coche del carril { $lane }
+    }
 moves-B = Choque: perder los PM que quedan
 moves-END = Terminar el movimiento
 moves-rear = Enlazar lo que hay detrás en el carril { $lane }
-moves-lane = Carril { $lane } para la cabeza
-moves-lane_clean_air = Alcanzar por el carril { $lane }
+moves-lane = { $asks ->
+        [clean_air] Alcanzar por el carril { $lane }
+       *[other] Carril { $lane } para la cabeza
+    }
 moves-back = Hacer retroceder al carril { $lane }
-moves-stay = El coche { $car } sigue en pista
-moves-pit = El coche { $car } para en boxes
-moves-retire_only = El coche { $car } se retira
+moves-stay = { $car ->
+        [unknown] El coche sigue en pista
+       *[other] El coche { $car } sigue en pista
+    }
+moves-pit = { $car ->
+        [unknown] El coche para en boxes
+       *[other] El coche { $car } para en boxes
+    }
 moves-none = Dejar los marcadores
 moves-events = Revelar el evento
 moves-discard = Descartar { $card }
@@ -179,39 +192,42 @@ moves-remove = Quitar un marcador: { $colour }
 ## events
 
 events-grid = { $car } ({ $seat }) ocupa la casilla { $space } de la parrilla.
-events-drew = { $seat } roba { $n }: { $cards }.
-events-drew_unseen = { $seat } roba { $n }.
-events-reshuffled = Los descartes forman un mazo nuevo de { $n }.
+events-drew = { $cards ->
+        [unknown] { $seat } roba { $n } { $n ->
+            [one] carta
+           *[other] cartas
+        }.
+       *[other] { $seat } roba { $n } { $n ->
+            [one] carta
+           *[other] cartas
+        }: { $cards }.
+    }
+events-reshuffled = Los descartes forman un mazo nuevo de { $n } { $n ->
+        [one] carta
+       *[other] cartas
+    }.
 events-bar = La barra de equipos muestra { $bar }.
 events-turn = Empieza el turno { $turn }; Primer Jugador: { $seat }.
 events-activated = { $seat } activa el coche { $car }.
 events-passed = { $seat } pasa por el coche { $car }.
 events-played = { $car } juega { $card }: { $mp } PM.
-events-linked_ahead = { $cars } queda enlazado delante de { $car }.
-events-linked_behind = { $cars } queda enlazado detrás de { $car }.
-events-drove_forward = { $car } avanza a { $at } (quedan { $mp } PM).
-events-drove_inward = { $car } pasa hacia dentro a { $at } (quedan { $mp } PM).
-events-drove_outward = { $car } pasa hacia fuera a { $at } (quedan { $mp } PM).
-events-drove_diagonal = { $car } se cruza a { $at } (quedan { $mp } PM).
-events-drove_swap = { $car } adelanta a { $at } (quedan { $mp } PM).
-events-drove_home = { $car } cruza la meta (quedan { $mp } PM).
-events-pushed_line = { $car } empuja a { $cars } una casilla: { $at }.
-events-pushed_ahead = { $car } aparta a { $cars } una casilla adelante: { $at }.
-events-pushed_aside = { $car } aparta a { $cars } a { $at }.
-events-pushed_back = { $car } hace retroceder a { $cars } una casilla: { $at }.
-events-pushed_swap = { $cars } cae detrás de { $car } a { $at }.
-events-followed = { $cars } siguen a { $car }: { $at }.
+events-followed = { $cars } { $cars_n ->
+        [one] sigue
+       *[other] siguen
+    } a { $car }: { $at }.
 events-bumped = { $car } choca y pierde { $mp } PM.
 events-drifted = { $car } se desliza a { $at }.
 events-clean_air = { $car } llega por aire limpio a { $at }.
-events-wore = { $car } recibe { $n } { $colour }.
-events-shed = { $car } pierde { $n } { $colour }.
-events-retired_choice = { $seat } retira { $car }, puesto { $place }.
-events-retired_wear = { $car } está desgastado y se retira, puesto { $place }.
-events-retired_event = { $car } queda fuera, puesto { $place }.
-events-retired_lapped = { $car } ha sido doblado y se retira, puesto { $place }.
+events-wore = { $car } recibe { $n } { $n ->
+        [one] marcador
+       *[other] marcadores
+    } de desgaste: { $colour }.
+events-shed = { $car } pierde { $n } { $n ->
+        [one] marcador
+       *[other] marcadores
+    } de desgaste: { $colour }.
 events-finished = ¡{ $car } ({ $seat }) llega a meta en el puesto { $place }!
-events-led = { $car } recibe un marcador de Líder de Turno y tiene { $markers }.
+events-led = { $car } recibe un marcador de Líder de Turno y ya tiene { $markers }.
 events-event = Evento: { $event }.
 events-no_effect = { $event } no tiene efecto.
 events-rain_falls = Llueve y la carrera termina.
@@ -223,13 +239,55 @@ events-first_player = { $seat } es Primer Jugador.
 events-discarded = { $seat } descarta { $card }.
 events-classified = { $car } ({ $seat }) queda en el puesto { $place }.
 events-auto = No hay otra opción: { $action } se hace por { $seat }.
-events-guarded = La carrera se detiene tras { $turns } turnos y los coches quedan como están.
+events-guarded = La carrera se detiene tras { $turns } { $turns ->
+        [one] turno
+       *[other] turnos
+    } y los coches quedan como están.
+events-linked = { $how ->
+        [ahead] { $cars } { $cars_n ->
+            [one] queda enlazado
+           *[other] quedan enlazados
+        } delante de { $car }.
+       *[other] { $cars } { $cars_n ->
+            [one] queda enlazado
+           *[other] quedan enlazados
+        } detrás de { $car }.
+    }
+events-drove = { $at ->
+        [unknown] { $car } cruza la meta
+       *[other] { $how ->
+            [inward] { $car } pasa hacia dentro a { $at }
+            [outward] { $car } pasa hacia fuera a { $at }
+            [diagonal] { $car } se cruza a { $at }
+            [swap] { $car } adelanta a { $at }
+           *[other] { $car } avanza a { $at }
+        }
+    } ({ $mp ->
+        [one] queda
+       *[other] quedan
+    } { $mp } PM).
+events-pushed = { $how ->
+        [ahead] { $car } aparta a { $cars } una casilla adelante: { $at }.
+        [aside] { $car } aparta a { $cars } a { $at }.
+        [back] { $car } hace retroceder a { $cars } una casilla: { $at }.
+        [swap] { $cars } cae detrás de { $car } a { $at }.
+       *[other] { $car } empuja a { $cars } una casilla: { $at }.
+    }
+events-retired = { $why ->
+        [choice] { $seat } retira { $car }, puesto { $place }.
+        [wear] { $car } está desgastado y se retira, puesto { $place }.
+        [lapped] { $car } ha sido doblado y se retira, puesto { $place }.
+       *[other] { $car } queda fuera, puesto { $place }.
+    }
 
 ## preview
 
 preview-lands = a { $at }
 preview-way = propios { $team }, rivales { $rivals }
-preview-wear = desgaste { $n }
+preview-wear = { $n } { $n ->
+        [one] marcador
+       *[other] marcadores
+    } de desgaste
 preview-out = fuera de la carrera
 preview-finishes = llega a meta en el puesto { $place }
 
@@ -575,3 +633,7 @@ rules-TA-OWN_3 = Los puestos fuera de la lista no puntúan.
 rules-TA-OWN_4 = Donde un coche empujado ha llegado a meta, la fila sigue por encima del hueco; donde lo ha hecho uno de detrás, la fila termina.
 rules-TA-OWN_5 = Con amarilla y paradas variables el interior que no retrocede queda debajo.
 rules-TA-OWN_6 = Con `auto_skip` se hace sola una decisión que a la vista de todos tiene una sola respuesta.
+
+## spaces
+
+spaces-unknown = tras la meta

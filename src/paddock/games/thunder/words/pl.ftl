@@ -6,12 +6,19 @@ game-tagline = Samochody seryjne w zespołach: jazda w tunelu, pchanie i prowadz
 ## teams
 
 teams-Black = Czarni
+    .subject = Zespół Czarnych
 teams-Blue = Niebiescy
+    .subject = Zespół Niebieskich
 teams-Green = Zieloni
+    .subject = Zespół Zielonych
 teams-Pink = Różowi
+    .subject = Zespół Różowych
 teams-Purple = Fioletowi
+    .subject = Zespół Fioletowych
 teams-Red = Czerwoni
+    .subject = Zespół Czerwonych
 teams-Yellow = Żółci
+    .subject = Zespół Żółtych
 
 ## colours
 
@@ -146,72 +153,105 @@ table-out = odpadł
 table-hand = Ręka
 table-empty = pusta
 table-you = ty
-table-line = za linią
 
 ## moves
 
 moves-car = Weź samochód { $car }
-moves-retire = Wycofaj samochód { $car }
+moves-retire = { $asks ->
+        [pit] Samochód { $car } wycofuje się
+       *[other] Wycofaj samochód { $car }
+    }
 moves-pass = Pasuj za samochód, który odpadł
-moves-card = Zagraj { $card }
-moves-F = Do przodu na pas { $lane }
-moves-F_only = Do przodu
+moves-card = Zagraj kartę { $card }
+moves-F = { $lane ->
+        [unknown] Do przodu
+       *[other] Do przodu na pas { $lane }
+    }
 moves-I = Jeden pas do środka
 moves-O = Jeden pas na zewnątrz
 moves-X = Na ukos na pas { $lane }
-moves-S = Zamień się z samochodem na pasie { $lane }
-moves-S_only = Zamień się z samochodem z przodu
+moves-S = { $lane ->
+        [unknown] Zamień się z samochodem z przodu
+       *[other] Zamień się z samochodem na pasie { $lane }
+    }
 moves-B = Stuknięcie: strać resztę PR
 moves-END = Zakończ ruch
 moves-rear = Dołącz to, co stoi z tyłu na pasie { $lane }
-moves-lane = Pas { $lane } dla czoła
-moves-lane_clean_air = Dojedź na pas { $lane }
+moves-lane = { $asks ->
+        [clean_air] Dojedź na pas { $lane }
+       *[other] Pas { $lane } dla czoła
+    }
 moves-back = Cofnij na pas { $lane }
-moves-stay = Samochód { $car } zostaje na torze
-moves-pit = Samochód { $car } zjeżdża na postój
-moves-retire_only = Samochód { $car } wycofuje się
+moves-stay = { $car ->
+        [unknown] Samochód zostaje na torze
+       *[other] Samochód { $car } zostaje na torze
+    }
+moves-pit = { $car ->
+        [unknown] Samochód zjeżdża na postój
+       *[other] Samochód { $car } zjeżdża na postój
+    }
 moves-none = Zostaw znaczniki
 moves-events = Odkryj wydarzenie
-moves-discard = Odrzuć { $card }
+moves-discard = Odrzuć kartę { $card }
 moves-done = Gotowe
 moves-remove = Usuń znacznik: { $colour }
 
 ## events
 
 events-grid = { $car } ({ $seat }) zajmuje pole startowe { $space }.
-events-drew = { $seat } dobiera { $n }: { $cards }.
-events-drew_unseen = { $seat } dobiera { $n }.
-events-reshuffled = Z odrzuconych powstaje nowa talia: { $n }.
+events-drew = { $cards ->
+        [unknown] { IN($seat, case: "subject") } dobiera { $n } { $n ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        }.
+       *[other] { IN($seat, case: "subject") } dobiera { $n } { $n ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        }: { $cards }.
+    }
+events-reshuffled = Z odrzuconych kart powstaje nowa talia: liczy { $n } { $n ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    }.
 events-bar = Pasek zespołów pokazuje: { $bar }.
 events-turn = Zaczyna się tura { $turn }; pierwszy gracz: { $seat }.
-events-activated = { $seat } bierze samochód { $car }.
-events-passed = { $seat } pasuje za samochód { $car }.
-events-played = { $car } gra { $card }: { $mp } PR.
-events-linked_ahead = { $cars } jest połączony przed { $car }.
-events-linked_behind = { $cars } jest połączony za { $car }.
-events-drove_forward = { $car } jedzie na { $at } (zostało { $mp } PR).
-events-drove_inward = { $car } zjeżdża do środka na { $at } (zostało { $mp } PR).
-events-drove_outward = { $car } zjeżdża na zewnątrz na { $at } (zostało { $mp } PR).
-events-drove_diagonal = { $car } skręca na { $at } (zostało { $mp } PR).
-events-drove_swap = { $car } przeciska się na { $at } (zostało { $mp } PR).
-events-drove_home = { $car } przejeżdża linię mety (zostało { $mp } PR).
-events-pushed_line = { $car } pcha { $cars } o jedno pole: { $at }.
-events-pushed_ahead = { $car } spycha { $cars } o jedno pole naprzód: { $at }.
-events-pushed_aside = { $car } spycha { $cars } w bok na { $at }.
-events-pushed_back = { $car } cofa { $cars } o jedno pole: { $at }.
-events-pushed_swap = { $cars } spada za { $car } na { $at }.
-events-followed = { $cars } jadą za { $car }: { $at }.
+events-activated = { IN($seat, case: "subject") } bierze samochód { $car }.
+events-passed = { IN($seat, case: "subject") } pasuje za samochód { $car }.
+events-played = { $car } zagrywa kartę { $card }: { $mp } PR.
+events-followed = { $cars } { $cars_n ->
+        [one] jedzie
+        [few] jadą
+        [many] jadą
+       *[other] jadą
+    } za samochodem { $car }: { $at }.
 events-bumped = { $car } stuka i traci { $mp } PR.
 events-drifted = { $car } ześlizguje się na { $at }.
 events-clean_air = { $car } dojeżdża w czystym powietrzu na { $at }.
-events-wore = { $car } dostaje { $n } { $colour }.
-events-shed = { $car } traci { $n } { $colour }.
-events-retired_choice = { $seat } wycofuje { $car }, miejsce { $place }.
-events-retired_wear = { $car } jest zużyty i odpada, miejsce { $place }.
-events-retired_event = { $car } odpada, miejsce { $place }.
-events-retired_lapped = { $car } jest zdublowany i znika z toru, miejsce { $place }.
+events-wore = { $car } dostaje { $n } { $n ->
+        [one] znacznik
+        [few] znaczniki
+        [many] znaczników
+       *[other] znaczników
+    } zużycia: { $colour }.
+events-shed = { $car } traci { $n } { $n ->
+        [one] znacznik
+        [few] znaczniki
+        [many] znaczników
+       *[other] znaczników
+    } zużycia: { $colour }.
 events-finished = { $car } ({ $seat }) dojeżdża do mety na miejscu { $place }!
-events-led = { $car } dostaje znacznik lidera tury i ma ich { $markers }.
+events-led = { $car } dostaje znacznik lidera tury i ma teraz { $markers } { $markers ->
+        [one] znacznik
+        [few] znaczniki
+        [many] znaczników
+       *[other] znaczników
+    }.
 events-event = Wydarzenie: { $event }.
 events-no_effect = { $event } nic nie zmienia.
 events-rain_falls = Pada deszcz i wyścig się kończy.
@@ -219,17 +259,69 @@ events-yellow_flag = Żółta flaga.
 events-lined_up = Stawka ustawia się: { $cars } na { $at }.
 events-pitted = { $car } zjeżdża na postój na { $at }.
 events-spun = { $car } obraca się i cofa na { $at }.
-events-first_player = { $seat } jest pierwszym graczem.
-events-discarded = { $seat } odrzuca { $card }.
+events-first_player = Pierwszym graczem jest { IN($seat, case: "subject") }.
+events-discarded = { IN($seat, case: "subject") } odrzuca kartę { $card }.
 events-classified = { $car } ({ $seat }) zajmuje miejsce { $place }.
-events-auto = Nie ma innego wyboru: { $action } dzieje się za { $seat }.
-events-guarded = Wyścig zatrzymano po { $turns } turach; miejsca są takie, jak stoją samochody.
+events-auto = { $seat }: nie ma nic innego do wyboru, więc ruch „{ $action }” wykonuje się sam.
+events-guarded = Wyścig zatrzymano po { $turns } { $turns ->
+        [one] turze
+        [few] turach
+        [many] turach
+       *[other] turach
+    }; miejsca są takie, jak stoją samochody.
+events-linked = { $how ->
+        [ahead] { $cars } { $cars_n ->
+            [one] jest połączony
+            [few] są połączone
+            [many] są połączone
+           *[other] są połączone
+        } przed samochodem { $car }.
+       *[other] { $cars } { $cars_n ->
+            [one] jest połączony
+            [few] są połączone
+            [many] są połączone
+           *[other] są połączone
+        } za samochodem { $car }.
+    }
+events-drove = { $at ->
+        [unknown] { $car } przejeżdża linię mety
+       *[other] { $how ->
+            [inward] { $car } zjeżdża do środka na { $at }
+            [outward] { $car } zjeżdża na zewnątrz na { $at }
+            [diagonal] { $car } skręca na { $at }
+            [swap] { $car } przeciska się na { $at }
+           *[other] { $car } jedzie na { $at }
+        }
+    } ({ $mp ->
+        [one] został
+        [few] zostały
+        [many] zostało
+       *[other] zostało
+    } { $mp } PR).
+events-pushed = { $how ->
+        [ahead] { $car } spycha { $cars } o jedno pole naprzód: { $at }.
+        [aside] { $car } spycha { $cars } w bok na { $at }.
+        [back] { $car } cofa { $cars } o jedno pole: { $at }.
+        [swap] { $cars } spada za { $car } na { $at }.
+       *[other] { $car } pcha { $cars } o jedno pole: { $at }.
+    }
+events-retired = { $why ->
+        [choice] { IN($seat, case: "subject") } wycofuje samochód { $car }, miejsce { $place }.
+        [wear] { $car } jest zużyty i odpada, miejsce { $place }.
+        [lapped] { $car } jest zdublowany i znika z toru, miejsce { $place }.
+       *[other] { $car } odpada, miejsce { $place }.
+    }
 
 ## preview
 
 preview-lands = na { $at }
 preview-way = własne { $team }, rywale { $rivals }
-preview-wear = zużycie { $n }
+preview-wear = { $n } { $n ->
+        [one] znacznik
+        [few] znaczniki
+        [many] znaczników
+       *[other] znaczników
+    } zużycia
 preview-out = poza wyścigiem
 preview-finishes = na mecie, miejsce { $place }
 
@@ -575,3 +667,7 @@ rules-TA-OWN_3 = Miejsca poza listą nie punktują.
 rules-TA-OWN_4 = Gdzie dojechał pchany samochód, linia idzie dalej ponad luką; gdzie dojechał jadący z tyłu, linia się kończy.
 rules-TA-OWN_5 = Przy żółtej i zmiennych postojach wewnętrzny, który się nie cofa, leży na dole.
 rules-TA-OWN_6 = Z `auto_skip` decyzja, która dla wszystkich widocznie ma jedną odpowiedź, zapada sama.
+
+## spaces
+
+spaces-unknown = za linią

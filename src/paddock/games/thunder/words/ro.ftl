@@ -146,30 +146,43 @@ table-out = scoasă
 table-hand = Mână
 table-empty = goală
 table-you = tu
-table-line = peste linie
 
 ## moves
 
 moves-car = Ia mașina { $car }
-moves-retire = Retrage mașina { $car }
+moves-retire = { $asks ->
+        [pit] Mașina { $car } se retrage
+       *[other] Retrage mașina { $car }
+    }
 moves-pass = Pasează pentru o mașină scoasă
 moves-card = Joacă { $card }
-moves-F = Înainte pe banda { $lane }
-moves-F_only = Înainte
+moves-F = { $lane ->
+        [unknown] Înainte
+       *[other] Înainte pe banda { $lane }
+    }
 moves-I = O bandă spre interior
 moves-O = O bandă spre exterior
 moves-X = În diagonală pe banda { $lane }
-moves-S = Schimbă locul cu mașina de pe banda { $lane }
-moves-S_only = Schimbă locul cu mașina din față
+moves-S = { $lane ->
+        [unknown] Schimbă locul cu mașina din față
+       *[other] Schimbă locul cu mașina de pe banda { $lane }
+    }
 moves-B = Ciocnire: pierzi PM rămase
 moves-END = Încheie mișcarea
 moves-rear = Leagă ce stă în spate pe banda { $lane }
-moves-lane = Banda { $lane } pentru cap
-moves-lane_clean_air = Ajunge pe banda { $lane }
+moves-lane = { $asks ->
+        [clean_air] Ajunge pe banda { $lane }
+       *[other] Banda { $lane } pentru cap
+    }
 moves-back = Împinge înapoi pe banda { $lane }
-moves-stay = Mașina { $car } rămâne pe pistă
-moves-pit = Mașina { $car } oprește la boxe
-moves-retire_only = Mașina { $car } se retrage
+moves-stay = { $car ->
+        [unknown] Mașina rămâne pe pistă
+       *[other] Mașina { $car } rămâne pe pistă
+    }
+moves-pit = { $car ->
+        [unknown] Mașina oprește la boxe
+       *[other] Mașina { $car } oprește la boxe
+    }
 moves-none = Lasă marcajele
 moves-events = Dezvăluie evenimentul
 moves-discard = Decartează { $card }
@@ -179,39 +192,52 @@ moves-remove = Scoate un marcaj: { $colour }
 ## events
 
 events-grid = { $car } ({ $seat }) ia locul { $space } pe grilă.
-events-drew = { $seat } trage { $n }: { $cards }.
-events-drew_unseen = { $seat } trage { $n }.
-events-reshuffled = Cărțile decartate fac un pachet nou de { $n }.
+events-drew = { $cards ->
+        [unknown] { $seat } trage { $n } { $n ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        }.
+       *[other] { $seat } trage { $n } { $n ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        }: { $cards }.
+    }
+events-reshuffled = Cărțile decartate fac un pachet nou de { $n } { $n ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    }.
 events-bar = Bara de echipe arată { $bar }.
 events-turn = Începe tura { $turn }; primul jucător: { $seat }.
 events-activated = { $seat } ia mașina { $car }.
 events-passed = { $seat } pasează pentru mașina { $car }.
 events-played = { $car } joacă { $card }: { $mp } PM.
-events-linked_ahead = { $cars } este legată înaintea mașinii { $car }.
-events-linked_behind = { $cars } este legată în spatele mașinii { $car }.
-events-drove_forward = { $car } merge la { $at } (rămân { $mp } PM).
-events-drove_inward = { $car } trece spre interior la { $at } (rămân { $mp } PM).
-events-drove_outward = { $car } trece spre exterior la { $at } (rămân { $mp } PM).
-events-drove_diagonal = { $car } virează la { $at } (rămân { $mp } PM).
-events-drove_swap = { $car } trece înainte la { $at } (rămân { $mp } PM).
-events-drove_home = { $car } trece linia (rămân { $mp } PM).
-events-pushed_line = { $car } împinge { $cars } un spațiu: { $at }.
-events-pushed_ahead = { $car } dă la o parte { $cars }, un spațiu înainte: { $at }.
-events-pushed_aside = { $car } împinge { $cars } lateral la { $at }.
-events-pushed_back = { $car } împinge { $cars } înapoi un spațiu: { $at }.
-events-pushed_swap = { $cars } cade în spatele mașinii { $car } la { $at }.
-events-followed = { $cars } urmează { $car }: { $at }.
+events-followed = { $cars } { $cars_n ->
+        [one] urmează
+        [few] urmează
+       *[other] urmează
+    } mașina { $car }: { $at }.
 events-bumped = { $car } se ciocnește și pierde { $mp } PM.
 events-drifted = { $car } alunecă la { $at }.
 events-clean_air = { $car } ajunge prin aer curat la { $at }.
-events-wore = { $car } primește { $n } { $colour }.
-events-shed = { $car } pierde { $n } { $colour }.
-events-retired_choice = { $seat } retrage { $car }, locul { $place }.
-events-retired_wear = { $car } este uzată și se retrage, locul { $place }.
-events-retired_event = { $car } este scoasă, locul { $place }.
-events-retired_lapped = { $car } este depășită cu un tur și scoasă, locul { $place }.
+events-wore = { $car } primește { $n } { $n ->
+        [one] marcaj
+        [few] marcaje
+       *[other] de marcaje
+    } de uzură: { $colour }.
+events-shed = { $car } pierde { $n } { $n ->
+        [one] marcaj
+        [few] marcaje
+       *[other] de marcaje
+    } de uzură: { $colour }.
 events-finished = { $car } ({ $seat }) sosește pe locul { $place }!
-events-led = { $car } primește un marcaj de lider și are { $markers }.
+events-led = { $car } primește un marcaj de lider și are acum { $markers } { $markers ->
+        [one] marcaj
+        [few] marcaje
+       *[other] de marcaje
+    }.
 events-event = Eveniment: { $event }.
 events-no_effect = { $event } nu are efect.
 events-rain_falls = Plouă și cursa se încheie.
@@ -223,13 +249,60 @@ events-first_player = { $seat } este primul jucător.
 events-discarded = { $seat } decartează { $card }.
 events-classified = { $car } ({ $seat }) este pe locul { $place }.
 events-auto = Nu e altă alegere: { $action } se face pentru { $seat }.
-events-guarded = Cursa se oprește după { $turns } ture, iar locurile sunt cum stau mașinile.
+events-guarded = Cursa se oprește după { $turns } { $turns ->
+        [one] tură
+        [few] ture
+       *[other] de ture
+    }, iar locurile sunt cum stau mașinile.
+events-linked = { $how ->
+        [ahead] { $cars } { $cars_n ->
+            [one] este legată
+            [few] sunt legate
+           *[other] sunt legate
+        } înaintea mașinii { $car }.
+       *[other] { $cars } { $cars_n ->
+            [one] este legată
+            [few] sunt legate
+           *[other] sunt legate
+        } în spatele mașinii { $car }.
+    }
+events-drove = { $at ->
+        [unknown] { $car } trece linia
+       *[other] { $how ->
+            [inward] { $car } trece spre interior la { $at }
+            [outward] { $car } trece spre exterior la { $at }
+            [diagonal] { $car } virează la { $at }
+            [swap] { $car } trece înainte la { $at }
+           *[other] { $car } merge la { $at }
+        }
+    } ({ $mp ->
+        [one] rămâne
+        [few] rămân
+       *[other] rămân
+    } { $mp } PM).
+events-pushed = { $how ->
+        [ahead] { $car } dă la o parte { $cars }, un spațiu înainte: { $at }.
+        [aside] { $car } împinge { $cars } lateral la { $at }.
+        [back] { $car } împinge { $cars } înapoi un spațiu: { $at }.
+        [swap] { $cars } cade în spatele mașinii { $car } la { $at }.
+       *[other] { $car } împinge { $cars } un spațiu: { $at }.
+    }
+events-retired = { $why ->
+        [choice] { $seat } retrage { $car }, locul { $place }.
+        [wear] { $car } este uzată și se retrage, locul { $place }.
+        [lapped] { $car } este depășită cu un tur și scoasă, locul { $place }.
+       *[other] { $car } este scoasă, locul { $place }.
+    }
 
 ## preview
 
 preview-lands = la { $at }
 preview-way = proprii { $team }, rivali { $rivals }
-preview-wear = uzură { $n }
+preview-wear = { $n } { $n ->
+        [one] marcaj
+        [few] marcaje
+       *[other] de marcaje
+    } de uzură
 preview-out = în afara cursei
 preview-finishes = sosește pe locul { $place }
 
@@ -575,3 +648,7 @@ rules-TA-OWN_3 = Locurile din afara listei nu dau puncte.
 rules-TA-OWN_4 = Unde a sosit o mașină împinsă, linia merge mai departe peste gol; unde a sosit una din spate, linia se termină.
 rules-TA-OWN_5 = La galben cu opriri variabile cea interioară care nu dă înapoi stă jos.
 rules-TA-OWN_6 = Cu `auto_skip` o decizie care, văzut de toți, are un singur răspuns se ia singură.
+
+## spaces
+
+spaces-unknown = peste linie
