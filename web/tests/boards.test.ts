@@ -52,7 +52,7 @@ describe("the board of HEAT", () => {
   it("lists those who have finished before those who race", () => {
     const car = (more: Partial<Car>) => ({ pos: 3, lap: 0, gear: 2, engine: 0, place: 0, committed: true, ...more }) as Car;
     const view = { phase: "plan", rounds: 2, order: ["B", "A", "C"], cars: { A: car({ pos: 7 }), B: car({ place: 1 }), C: car({ committed: false }) } } as unknown as View;
-    const rows = tower({ view, board: ring, about: {} as About, words: new GameWords({}) });
+    const rows = tower({ view, board: ring, about: {} as About, words: new GameWords("") });
     expect(rows.map((row) => [row.key, row.gap, row.progress, row.turn, row.out])).toEqual([
       ["B", "⚑", 8, false, true],
       ["A", "", 7, false, false],
@@ -141,7 +141,7 @@ describe("clocks", () => {
 
 describe("words", () => {
   it("fill in values and make sentences of reasons", () => {
-    const words = new GameWords({ moves: { gear: "Shift to gear {{gear}}" }, refusals: { R: "that can't be" } });
+    const words = new GameWords("moves-gear = Shift to gear { $gear }\nrefusals-R = that can't be\n");
     expect(words.say("moves", "gear", { gear: 3 })).toBe("Shift to gear 3");
     expect(words.refusal("R")).toBe("That can't be.");
     expect(words.say("cards", "X")).toBe("X");

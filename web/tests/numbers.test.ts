@@ -81,22 +81,34 @@ describe("numbers", () => {
 });
 
 describe("sentences", () => {
-  const words = new GameWords({
-    events: { revealed: "{{seat}} reveals {{cards}} in gear {{gear}}.", auto: "{{action}} is done for {{seat}}.", gears_revealed: "Gears: {{gears}}." },
-    moves: { gear: "Shift to gear {{gear}}", discard: "Discard {{card}}" },
-    cards: { "1": "one", S: "Stress" },
-  });
+  const words = new GameWords(`
+events-revealed = { $paid ->
+    [unknown] { $seat } reveals { $cards } in gear { $gear }.
+   *[other] { $seat } reveals { $cards } in gear { $gear }, for { $paid }.
+  }
+events-auto = { $action } is done for { $seat }.
+events-gears_revealed = Gears: { $gears }.
+moves-gear = Shift to gear { $gear }
+moves-discard = { $phase ->
+    [over] Discard { $card }, too late
+   *[other] Discard { $card }
+  }
+cards-1 = one
+cards-S = Stress
+`);
   const named = (seat: string) => ({ A: "Ana", B: "Ivo" })[seat] ?? seat;
   const said = (row: number[]) => eventText(glass, words, toldIn(glass, [row], 0)[0] as Heat["event"], named);
 
   it("have people by their names and cards in words", () => {
-    expect(said([code("revealed"), 1, 2, 0, 6, 3, 0])).toBe("Ivo reveals one, Stress in gear 3.");
+    expect(said([code("revealed"), 1, 2, 0, 6, 3, 1])).toBe("Ivo reveals one, Stress in gear 3, for 1.");
+    expect(said([code("revealed"), 1, 1, 0, 1, schema.unknown])).toBe("Ivo reveals one in gear 1.");
     expect(said([code("gears_revealed"), schema.none, 2, 1, 4, 2, 0, 1])).toBe("Gears: Ana 1, Ivo 4.");
   });
 
   it("are the same for a choice, for what can't be chosen, and inside of another one", () => {
     expect(choiceText(glass, words, glass.choice([25, 8, 6]))).toBe("Discard Stress");
     expect(choiceText(glass, words, glass.subject(glass.action("discard", "S")!))).toBe("Discard Stress");
+    expect(choiceText(glass, words, glass.choice([25, 8, 6]), { phase: "over" } as Heat["view"])).toBe("Discard Stress, too late");
     expect(said([code("auto"), 0, 2])).toBe("Shift to gear 3 is done for Ana.");
   });
 });

@@ -6,7 +6,7 @@ import { GameWords } from "../src/words/game";
 
 describe("a game without a room of its own", () => {
   const room = plain(schema);
-  const around = { about: { seats: ["A", "B"] } as About, board: {}, words: new GameWords({}) };
+  const around = { about: { seats: ["A", "B"] } as About, board: {}, words: new GameWords("") };
 
   it("shows who is in front, and who must decide", () => {
     const rows = room.tower({ ...around, view: { order: ["B", "A"], pending: ["A"] } });

@@ -276,7 +276,7 @@ export class Session {
 
   private read(message: Slate | News): State {
     const state = this.reader.take(message);
-    for (const choice of state.choices) choice.text ||= choiceText(this.glass, this.words, choice, (seat) => nameOf(state, seat));
+    for (const choice of state.choices) choice.text ||= choiceText(this.glass, this.words, choice, state.view, (seat) => nameOf(state, seat));
     return (this.live = state);
   }
 

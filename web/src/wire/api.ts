@@ -24,7 +24,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await answer.text();
-  const data: unknown = text ? JSON.parse(text) : null;
+  const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
+  const data: unknown = isText ? text : text ? JSON.parse(text) : null;
   if (isRefusal(data) && data.code === "not_ready") {
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return request(method, path, body);
@@ -45,13 +46,11 @@ export const look = (table: string) => request<Slate>("GET", `${at(table)}?form=
 export const board = <Board>(table: string) => request<Board>("GET", `${at(table)}/board`);
 /** What the numbers of a game mean, for which this page has no room. */
 export const schema = (game: string) => request<Schema>("GET", `/api/schema/${encodeURIComponent(game)}`);
-export const words = (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/words`);
+export const words = (game: string) => request<string>("GET", `/api/games/${encodeURIComponent(game)}/words`);
 export const record = (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/record`);
 export const byCode = (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const command = (table: string, wanted: Record<string, unknown>) =>
   request<unknown>("POST", `${at(table)}/commands`, { id: crypto.randomUUID(), ...wanted });
-
-export type Catalogue = Record<string, Record<string, string>>;
 
 const PAGE = 500; // frames that the server sends at once
 
