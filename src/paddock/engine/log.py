@@ -7,7 +7,7 @@ from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record, layout, new
 
 ROWS = 512  #: events that one call of a verb may write
-VALUES = 14  #: values of one event
+VALUES = 25  #: values of one event
 
 LOG = layout(
     [

@@ -2,21 +2,37 @@
 
 from paddock.games.contract import Game
 from paddock.games.thunder.board import board
-from paddock.games.thunder.cards import CARS_OF, MOST_CARS
+from paddock.games.thunder.cards import CARS_OF, EVENT_NAMES, MOST_CARS, NAMES, WEAR
+from paddock.games.thunder.choices import CHOICES as CHOICES_OF
+from paddock.games.thunder.choices import offer
 from paddock.games.thunder.drawing import draw_race, draw_track
-from paddock.games.thunder.events import EVENT_RULES, SILENT
+from paddock.games.thunder.events import EVENTS, LINKS, LOSSES, SILENT, STEPS, WAYS
 from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.thunder.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.thunder.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
 from paddock.games.thunder.pilot import pilot
-from paddock.games.thunder.position import COMPARED, EXPECTABLE, facts, read, write
+from paddock.games.thunder.position import ANSWERS, ASKED, COMPARED, EXPECTABLE, WALKS, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
 from paddock.games.thunder.rules.names import meant
 from paddock.games.thunder.rules.standing import turns_begun
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
-from paddock.games.thunder.track import MOST_LAPS, load, shipped
-from paddock.games.thunder.view import NUMBERS, OBSERVATION, event, guess, next_options, observe, result, units, view
+from paddock.games.thunder.track import MOST_LAPS, SPACES, load, shipped
+from paddock.games.thunder.view import (
+    NUMBERS,
+    OBSERVATION,
+    SEEN,
+    called,
+    guess,
+    next_options,
+    observe,
+    result,
+    show,
+    stays,
+    tell,
+    units,
+    view,
+)
 from paddock.games.thunder.worth import tick, worth
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
@@ -40,7 +56,22 @@ GAME = Game(
     longest=GUARD * (MOST_CARS * MOST_DECISIONS + len(CARS_OF) * 9),
     refusals=REFUSALS,
     silent=SILENT,
-    event_rules=EVENT_RULES,
+    seen=SEEN,
+    events=EVENTS,
+    choices_of=CHOICES_OF,
+    enumerations={
+        "cards": NAMES,
+        "event_cards": EVENT_NAMES,
+        "colours": WEAR,
+        "phases": ASKED,
+        "spaces": SPACES,
+        "steps": STEPS,
+        "ways": WAYS,
+        "links": LINKS,
+        "losses": LOSSES,
+        "walks": WALKS,
+        "answers": ANSWERS,
+    },
     pauses={},
     setup=setup,
     pending=pending,
@@ -53,6 +84,9 @@ GAME = Game(
     foresee=foresee,
     worth=worth,
     tick=tick,
+    show=show,
+    tell=tell,
+    offer=offer,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,
@@ -65,7 +99,7 @@ GAME = Game(
     write=write,
     read=read,
     view=view,
-    event=event,
+    stays=stays,
     result=result,
     facts=facts,
     expectable=EXPECTABLE,
@@ -81,6 +115,7 @@ GAME = Game(
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
+    called=called,
     clock=turns_begun,
     next_options=next_options,
 )

@@ -1,14 +1,27 @@
 """What a seat may see of Thunder Alley: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from paddock.engine.fate import below
+from paddock.engine.glass import (
+    BAG,
+    EVERYTHING,
+    FLAG,
+    NONE,
+    PILE,
+    UNKNOWN,
+    Column,
+    Group,
+    Seen,
+    names_in,
+    names_of,
+    retold,
+)
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
-from paddock.games.contract import Event
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.thunder.cards import (
     CARDS,
@@ -22,6 +35,7 @@ from paddock.games.thunder.cards import (
     MOST_CARS,
     MOST_SEATS,
     NAMES,
+    NO_EVENT,
     SECOND_SPEED,
     SPEED,
     TEAM_CARS,
@@ -29,44 +43,61 @@ from paddock.games.thunder.cards import (
     TEAMS,
     WEAR,
 )
+from paddock.games.thunder.cards import RAIN as RAIN_CARD
 from paddock.games.thunder.events import (
-    AUTO,
     BAR,
     CAR_BITS,
-    DISCARDED,
     DREW,
     DROVE,
     EVENTS,
-    GONE,
+    FOLLOWED,
     GROUP,
+    LINE_CARS,
+    LINED_UP,
     LINKED,
-    LINKS,
-    LOSSES,
-    PACKED,
-    PLAYED,
+    LINKED_AHEAD,
     PUSHED,
-    RETIRED,
-    SECTOR_BITS,
+    SHED,
+    SPACE_BITS,
     STEPS,
-    WAYS,
+    WORE,
 )
-from paddock.games.thunder.moves import number_of, word
-from paddock.games.thunder.position import PHASE_WORDS, car_standing, number_on, plain, space, standing, unpacked, write
-from paddock.games.thunder.rules import has, held, leader_of, pending, place_of, score, seat_of, sector_of, to_be_asked
+from paddock.games.thunder.moves import number_of
+from paddock.games.thunder.position import ANSWERS, PHASE_WORDS, WALKS, number_on
+from paddock.games.thunder.rules import (
+    has,
+    held,
+    lap_marker,
+    leader_of,
+    list_order,
+    place_of,
+    score,
+    seat_of,
+    sector_of,
+    to_be_asked,
+)
 from paddock.games.thunder.rules.finish import GUARD
 from paddock.games.thunder.rules.race_cards import BAR_BITS
+from paddock.games.thunder.rules.standing import crossings, is_lapped, laps_of, space_at, space_of
 from paddock.games.thunder.state import (
     APRON,
+    BACK,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
+    NO_BAR,
     NOBODY,
     OFF,
     OVER,
     PIT,
+    REMOVE,
     SWAP,
+    TEAM2,
 )
-from paddock.games.thunder.track import MOST_LANES, MOST_LAPS, MOST_SECTORS
+from paddock.games.thunder.state import CARD as ASK_CARD
+from paddock.games.thunder.state import LANE as ASK_LANE
+from paddock.games.thunder.state import REAR as ASK_REAR
+from paddock.games.thunder.track import MOST_LANES, MOST_LAPS, MOST_SECTORS, SPACES
 
 # The layout of an observation. Seats are counted from the observer's own; cars by seat, then by their numbers.
 PHASE, TURN, FIRST, TURNS, SECTORS, LAPS, LO, HI, RAIN, YELLOW, DECKED, EVENTFUL, EVENT_CARD = range(13)
@@ -270,83 +301,463 @@ def place_of_card(state: Record, card: int) -> int:
     return 0 if state.where[card] == IN_DECK else 1 + int(state.where[card]) - IN_HAND
 
 
-def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
-    """What a seat may see, in the words of a position; `None` is a spectator."""
-    shown: dict[Any, Any] = plain(write(course, state, names)) | standing(course, state)
-    shown["you"] = None if seat is None else names[seat]
-    shown["pending"] = [name for other, name in enumerate(names) if (pending(course, state) >> other) & 1]
-    shown["hands"] = {
-        name: cards if other == seat else len(cards) for other, (name, cards) in enumerate(shown["hands"].items())
-    }
-    leader, asked = leader_of(state), to_be_asked(state) if state.phase == PIT else NOBODY
-    course, state = unpacked(course), unpacked(state)
+# What a viewer sees.
+
+SEEN = Seen(
+    (
+        Column("phase", "phases", means="what is to be decided"),
+        Column("turns", means="the number of this turn, from 1"),
+        Column("turn", "seats", means="the team that decides; unknown when the race is over"),
+        Column("pending", "seats", PILE, MOST_SEATS, means="who must decide now"),
+        Column("first", "seats", means="the First Player; unknown until there is one"),
+        Column("rain", FLAG, means="a Rain card lies beside the track"),
+        Column("yellow", FLAG, means="the yellow flag is out"),
+        Column("lo", means="the best position marker left"),
+        Column("hi", means="the lowest one"),
+        Column("lap", means="what the lap marker shows"),
+        Column("order", "cars", PILE, MOST_CARS, means="the racing cars, the leader first"),
+        Column("deck", means="race cards in it"),
+        Column("discard", "cards", BAG, KINDS),
+        Column("event_deck", means="event cards in it"),
+        Column("event_discard", "event_cards", BAG, EVENT_KINDS),
+        Column("bar", "seats", PILE, MOST_SEATS, means="the team bar in use; unknown if there is none"),
+        Column("car", "cars", means="the car for which a card, or a pit stop, is to be decided"),
+        Column("active", "cars", means="the car that moves; unknown if there is none, like all that follows"),
+        Column("card", "cards", means="the race card in use"),
+        Column("mp", means="movement points left"),
+        Column("entered", "spaces", PILE, MOST_LANES + 1, means="spaces of its sector that it has been in"),
+        Column("begun", FLAG, means="there was a step forward"),
+        Column("locked", FLAG, means="only steps forward are left"),
+        Column("leaving", FLAG, means="it comes out of the pits"),
+        Column("second", "cars", means="whose segment it is, if Teamwork moves this car as the second one"),
+        Column("swerved", FLAG, means="the diagonal step has been used"),
+        Column("front", "cars", PILE, MOST_CARS, means="cars linked ahead, the nearest first"),
+        Column("rear", "cars", PILE, MOST_CARS, means="cars linked behind, the nearest first"),
+        Column("step", "steps", means="a step that waits for a choice inside of it; unknown if none does"),
+        Column("into", means="the lane that it leads to"),
+        Column("walk", "walks", means="when the cars behind are looked for"),
+        Column("chain", "cars", PILE, MOST_CARS, means="cars pushed out of the way, the nearest first"),
+        Column("back", FLAG, means="they go backward"),
+        Column("target", means="the lane that the last of them, or of the line ahead, goes to"),
+        Column("event", "event_cards", means="the event that is being resolved; unknown if there is none"),
+        Column("origin", "cars", means="the car that a Collision starts from; unknown if there is none"),
+        Column("due", "seats", PILE, MOST_SEATS, means="whom an event, pit stops or discards have yet to come to"),
+        Column("front_row", means="of a restart: sectors from the first start line on, while cars pit"),
+        Column("removed", means="markers removed so far that cost a space"),
+        Column("team", "seats", per="cars"),
+        Column("at", "spaces", per="cars", means="unknown beside the track"),
+        Column("x", per="cars", means="how often it has crossed the line"),
+        Column("wear", "colours", BAG, COLOURS, "cars", means="wear markers"),
+        Column("led", per="cars", means="Turn Leader markers"),
+        Column("activated", FLAG, per="cars", means="it has had its segment"),
+        Column("place", per="cars", means="its position marker; 0 racing"),
+        Column("stack", per="cars", means="on the apron: cars below it"),
+        Column("out", FLAG, per="cars", means="it has a place, and has not finished"),
+        Column("laps", per="cars", means="driven"),
+        Column("lapped", FLAG, per="cars"),
+        Column("finished", FLAG, per="cars"),
+        Column("marked", FLAG, per="cars", means="it got a Turn Leader marker this turn"),
+        Column("involved", FLAG, per="cars", means="in a Collision"),
+        Column("option", FLAG, per="cars", means="it may be picked for an event, or as Teamwork's second car"),
+        Column("answer", "answers", per="cars", means="of its pit stop; unknown until it is given"),
+        Column("held", per="hands", means="race cards in the hand"),
+        Column("hand", "cards", BAG, KINDS, "hands", means="the own hand"),
+    ),
+    {"cars": Group(MOST_CARS, "cars"), "hands": Group(MOST_SEATS, "seats")},
+)
+
+
+@rule
+def show(course: Record, state: Record, viewer: int, out: Record) -> None:
+    """AM-8: what this viewer may see; all the rest stays unknown."""
+    show_table(course, state, out)
+    if state.phase == ASK_CARD:
+        out.car = state.id[state.segment]
+    elif state.active != NOBODY:
+        show_move(course, state, out)
+    if state.phase == PIT:
+        out.car = state.id[to_be_asked(state)]
+    show_end(state, out)
+    leader = leader_of(state)
     for car in range(state.cars):
-        number = number_on(course, state, car)
-        team = names[int(state.id[car]) // TEAM_CARS]
-        shown["cars"][number] |= {"team": team} | car_standing(course, state, car, leader)
-        shown[number] = shown["cars"][number]
-    if asked != NOBODY:
-        shown["car"] = number_on(course, state, asked)
-    if "move" in shown:
-        shown["mp"] = int(state.mp)
-    shown["sectors"], shown["laps"] = int(course.sectors), int(course.laps)
-    shown["lanes"] = [int(lanes) for lanes in course.lanes[: course.sectors]]
+        show_car(course, state, car, int(state.id[car]), leader, out)
+    n = list_order(state, out.order[1:])
+    out.order[0] = n
+    for i in range(n):
+        out.order[1 + i] = state.id[out.order[1 + i]]
+    show_cards(course, state, viewer, out)
+
+
+@rule
+def show_table(course: Record, state: Record, out: Record) -> None:
+    """TA-3: whose turn it is, and what lies beside the track."""
+    out.phase = state.phase
+    out.turns = state.turns
+    out.pending[0] = 0
+    if state.phase != OVER:
+        out.turn = state.turn
+        out.pending[0] = 1
+        out.pending[1] = state.turn
+    if state.first != NOBODY:
+        out.first = state.first
+    out.rain = state.rain
+    out.yellow = state.yellow
+    out.lo = state.lo
+    out.hi = state.hi
+    out.lap = lap_marker(course, state)
+    if state.bar[0] != NO_BAR:
+        out.bar[0] = course.seats
+        for i in range(course.seats):
+            out.bar[1 + i] = state.bar[i]
+
+
+@rule
+def show_move(course: Record, state: Record, out: Record) -> None:
+    """TA-6.1: the move of the active car, and the step that waits for a choice."""
+    active = int(state.active)
+    out.active = state.id[active]
+    out.card = course.kind[state.card]
+    out.mp = state.mp
+    out.entered[0] = 0
+    for lane in range(MOST_LANES + 1):
+        if (int(state.entered) >> lane) & 1:
+            out.entered[0] += 1
+            out.entered[out.entered[0]] = space_at(course, int(state.dist[active]), lane)
+    out.begun = state.begun
+    out.locked = state.locked
+    out.leaving = state.leaving
+    out.swerved = state.swerved
+    if state.second:
+        out.second = state.id[state.segment]
+    show_line(state, state.front, int(state.fronts), out.front)
+    show_line(state, state.rear, int(state.rears), out.rear)
+    if state.phase == ASK_REAR or state.phase == ASK_LANE or state.phase == BACK:
+        out.step = state.step
+        out.into = state.into
+        out.walk = state.walk
+        out.back = state.retreat
+        out.target = state.target
+        show_line(state, state.chain, int(state.chains), out.chain)
+
+
+@rule
+def show_line(state: Record, line: Array, n: int, out: Array) -> None:
+    out[0] = n
+    for i in range(n):
+        out[1 + i] = state.id[line[i]]
+
+
+@rule
+def show_end(state: Record, out: Record) -> None:
+    """TA-3.5: what the end of a turn has come to."""
+    if state.event != NO_EVENT:
+        out.event = state.event
+        if state.origin != NOBODY:
+            out.origin = state.id[state.origin]
+    out.due[0] = 0
+    for seat in range(MOST_SEATS):
+        if has(state.due, seat):
+            out.due[0] += 1
+            out.due[out.due[0]] = seat
+    if state.yellow and (state.phase == PIT or state.phase == REMOVE):
+        out.front_row = state.front_row
+    out.removed = state.removed
+
+
+@rule
+def show_car(course: Record, state: Record, car: int, id: int, leader: int, out: Record) -> None:
+    """TA-1.4: where a car stands, what it carries, and what follows from it."""
+    out.team[id] = seat_of(state, car)
+    out.led[id] = state.led[car]
+    out.activated[id] = has(state.activated, car)
+    out.place[id] = state.place[car]
+    out.finished[id] = has(state.finished, car)
+    out.marked[id] = has(state.marked, car)
+    out.involved[id] = has(state.involved, car)
+    for colour in range(COLOURS):
+        out.wear[id, colour] = state.wear[car, colour]
+    if state.lane[car] != OFF:
+        out.at[id] = space_of(course, state, car)
+        out.x[id] = crossings(course, state, car)
+        out.laps[id] = laps_of(course, state, car)
+        out.lapped[id] = is_lapped(course, state, car, leader)
+    if state.lane[car] == APRON:
+        out.stack[id] = state.stack[car]
+    if state.place[car] > 0:
+        out.out[id] = not has(state.finished, car)
+    if state.event != NO_EVENT or state.phase == TEAM2:
+        out.option[id] = has(state.options, car)
+    if has(state.answered, car):
+        out.answer[id] = answer_of(state, car)
+
+
+@rule
+def answer_of(state: Record, car: int) -> int:
+    """TA-9.1.1: stay, pit or retire."""
+    return 2 if has(state.retiring, car) else int(has(state.pitting, car))
+
+
+@rule
+def show_cards(course: Record, state: Record, viewer: int, out: Record) -> None:
+    """TA-2.7, TA-5.9: the own hand, how many cards the others hold, and what lies open."""
+    out.discard[:] = 0
+    for seat in range(course.seats):
+        out.held[seat] = 0
+        if seat == viewer:
+            out.hand[seat, :] = 0
+    for card in range(CARDS):
+        where = int(state.where[card])
+        if where == IN_DISCARD:
+            out.discard[course.kind[card]] += 1
+        elif where >= IN_HAND:
+            out.held[where - IN_HAND] += 1
+            if where - IN_HAND == viewer:
+                out.hand[viewer, course.kind[card]] += 1
+    out.deck = state.decked
+    out.event_deck = state.eventful
+    for kind in range(EVENT_KINDS):
+        out.event_discard[kind] = course.events[kind] - state.events[kind] - int(state.event == kind)
+    out.event_discard[RAIN_CARD] -= state.rain
+
+
+def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
+    """What a view tells of the track."""
+    sectors = int(course.sectors)
+    return {"sectors": sectors, "laps": int(course.laps), "lanes": course.lanes[:sectors].tolist()}
+
+
+def called(course: Record, names: Sequence[str]) -> dict[str, Sequence[Any]]:
+    """TA-1.6: the numbers on the cars; None for those of teams that don't race."""
+    return {"cars": [number_of(course, id) for id in range(MOST_CARS)]}
+
+
+def view(
+    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What was shown, in the words of a position."""
+    seen = SEEN.read(numbers)
+    names, cars = labels["seats"], labels["cars"]
+    phase = seen["phase"]
+    word, asks = PHASE_WORDS[phase]
+    shown: dict[Any, Any] = {"turns": seen["turns"], "phase": word}
+    if asks:
+        shown["asks"] = asks
+    for key in ("turn", "first"):
+        if seen[key] != UNKNOWN:
+            shown[key] = names[seen[key]]
+    shown["rain"] = seen["rain"] == 1
+    entries = shown["cars"] = {}
+    for number, *car in zip(cars, *(seen[column] for column in CAR_COLUMNS), strict=True):
+        if car[0] != UNKNOWN:
+            entries[number] = view_car(names, *car)
+    shown["places"] = {"lo": seen["lo"], "hi": seen["hi"]}
+    shown["hands"] = {
+        name: held if hand[0] == UNKNOWN else names_in(hand, NAMES)
+        for name, held, hand in zip(names, seen["held"], seen["hand"], strict=False)
+    }
+    shown["discard"] = names_in(seen["discard"], NAMES)
+    shown["event_discard"] = names_in(seen["event_discard"], EVENT_NAMES)
+    if 1 in seen["marked"]:
+        shown["marked"] = flagged(seen["marked"], cars)
+    if seen["car"] != UNKNOWN:
+        shown["car"] = cars[seen["car"]]
+    if seen["active"] != UNKNOWN:
+        shown["move"] = view_move(seen, cars)
+        shown["mp"] = seen["mp"]
+    if seen["bar"][0] != UNKNOWN:
+        shown["bar"] = names_of(seen["bar"], names)
+    shown |= view_end(seen, names, cars)
+    shown["order"] = order = names_of(seen["order"], cars)
+    shown["lap"] = seen["lap"]
+    shown["leader"] = order[0] if order else None
+    shown["deck"], shown["event_deck"] = seen["deck"], seen["event_deck"]
+    shown["you"] = None if viewer is None else names[viewer]
+    shown["pending"] = names_of(seen["pending"], names)
+    return shown | entries | fixed
+
+
+CAR_COLUMNS = (
+    *("team", "at", "x", "wear", "led", "activated"),
+    *("place", "stack", "out", "laps", "lapped", "finished"),
+)
+
+
+def view_car(
+    names: Sequence[str],
+    team: int,
+    at: int,
+    x: int,
+    wear: Sequence[int],
+    led: int,
+    activated: int,
+    place: int,
+    stack: int,
+    out: int,
+    laps: int,
+    lapped: int,
+    finished: int,
+) -> dict[str, Any]:
+    """One car: where it stands, what it carries, and what follows from it."""
+    car: dict[str, Any] = {} if at == UNKNOWN else {"at": SPACES[at], "x": x}
+    car["wear"] = names_in(wear, WEAR)
+    car["led"], car["activated"], car["place"] = led, activated == 1, place
+    if stack != UNKNOWN:
+        car["stack"] = stack
+    if out != UNKNOWN:
+        car["out"] = out == 1
+    car["team"] = names[team]
+    if at != UNKNOWN:
+        car["laps"], car["lapped"] = laps, lapped == 1
+    car["finished"] = finished == 1
+    return car
+
+
+def view_move(seen: Mapping[str, Any], cars: Sequence[Any]) -> dict[str, Any]:
+    """The move of the active car, and the step that waits for a choice."""
+    move = {
+        "car": cars[seen["active"]],
+        "card": NAMES[seen["card"]],
+        "mp": seen["mp"],
+        "entered": names_of(seen["entered"], SPACES),
+        "begun": seen["begun"] == 1,
+        "locked": seen["locked"] == 1,
+        "front": names_of(seen["front"], cars),
+        "rear": names_of(seen["rear"], cars),
+    }
+    if seen["leaving"] == 1:
+        move["leaving"] = True
+    if seen["second"] != UNKNOWN:
+        move["second"] = cars[seen["second"]]
+    if seen["swerved"] == 1:
+        move["diagonal"] = True
+    if seen["step"] != UNKNOWN:
+        move["step"], move["into"], move["walk"] = STEPS[seen["step"]], seen["into"], WALKS[seen["walk"]]
+        move["chain"] = names_of(seen["chain"], cars)
+        move["back"], move["target"] = seen["back"] == 1, seen["target"]
+    return move
+
+
+def view_end(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]) -> dict[str, Any]:
+    """What the end of a turn has come to."""
+    shown: dict[str, Any] = {}
+    if seen["event"] != UNKNOWN:
+        shown["event"] = {"card": EVENT_NAMES[seen["event"]], "options": flagged(seen["option"], cars)}
+        if seen["origin"] != UNKNOWN:
+            shown["event"]["origin"] = cars[seen["origin"]]
+    elif seen["phase"] == TEAM2:
+        shown["event"] = {"options": flagged(seen["option"], cars)}
+    if 1 in seen["involved"]:
+        shown.setdefault("event", {})["involved"] = flagged(seen["involved"], cars)
+    if seen["due"][0] > 0:
+        shown["due"] = names_of(seen["due"], names)
+    if seen["yellow"] == 1:
+        shown["yellow"] = True
+        if seen["front_row"] != UNKNOWN:
+            shown["front_row"] = seen["front_row"]
+    answers = {car: ANSWERS[answer] for car, answer in zip(cars, seen["answer"], strict=True) if answer != UNKNOWN}
+    if answers:
+        shown["answers"] = answers
+    if seen["removed"]:
+        shown["removed"] = seen["removed"]
     return shown
 
 
-def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) -> Event | None:
-    """What a viewer is told of an event. The viewer -1 sees everything."""
-    code, actor = int(row[0]), int(row[1])
-    name, keys = EVENTS[code]
-    given = [int(value) for value in row[2:]]
-    values: dict[str, Any] = dict(zip(keys, given, strict=False))
-    if "car" in values:
-        values["car"] = number_of(course, given[0])
+def flagged(flags: Sequence[int], cars: Sequence[Any]) -> list[Any]:
+    """The cars of which something is so."""
+    return [car for car, flag in zip(cars, flags, strict=True) if flag == 1]
+
+
+# What a viewer is told.
+
+SIZES = tuple(len(event.columns) for event in EVENTS)
+
+
+@rule
+def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
+    """An event as this viewer may know it: cards that were drawn are told to their owner alone."""
+    code = int(row[0])
     if code == DREW:
-        values["cards"] = [NAMES[KIND_OF[card]] for card in given[1 : 1 + given[0]]]
-        if seat not in (actor, -1):
-            del values["cards"]
-    elif code == BAR:
-        values["bar"] = [names[((given[0] >> (BAR_BITS * i)) & 7) - 1] for i in range(len(names))]
-    elif code == PLAYED:
-        values["card"] = NAMES[given[1]]
-    elif code == DISCARDED:
-        values["card"] = NAMES[given[0]]
-    elif code == LINKED:
-        values["how"], values["cars"] = LINKS[given[1]], [number_of(course, given[GROUP])]
-    elif code == DROVE:
-        values["how"], values["at"], values["mp"] = STEPS[given[1]], told_space(given[2], given[3]), given[4]
-    elif "cars" in keys:
-        values["cars"], values["at"] = group_in(course, given)
-        if code == PUSHED:
-            values["how"] = WAYS[given[1]]
-    elif "at" in keys:
-        values["at"] = told_space(given[1], given[2])
-    elif code == RETIRED:
-        values["why"] = LOSSES[given[2]]
-    elif code == AUTO:
-        values["action"] = word(course, given[0])
-    if "colour" in values:
-        values["colour"] = WEAR[given[1]]
-    if "event" in values:
-        values["event"] = EVENT_NAMES[given[0]]
-    return Event(name, None if actor == NOBODY else names[actor], values)
+        return tell_drawn(course, row, viewer == row[1] or viewer == EVERYTHING, out)
+    if code == BAR:
+        return tell_bar(course, row, out)
+    if code == LINKED:
+        return tell_link(row, out)
+    if code == PUSHED:
+        return tell_group(row, retold(row, 2, out), out)
+    if code == FOLLOWED:
+        return tell_group(row, retold(row, 1, out), out)
+    if code == LINED_UP:
+        return tell_group(row, retold(row, 0, out), out)
+    n = retold(row, SIZES[code], out)
+    if code == WORE or code == SHED:
+        return tell_markers(row, n - 1, out)
+    if code == DROVE and row[4] == NONE:
+        out[n - 1] = UNKNOWN
+    return n
 
 
-def told_space(sector: int, lane: int) -> str | None:
-    """A space; None for a car that has left the track."""
-    return space(sector, lane) if APRON <= lane < GONE else None
+@rule
+def tell_drawn(course: Record, row: Array, known: bool, out: Array) -> int:
+    """TA-3.3: how many cards were drawn, and which."""
+    n = retold(row, 1, out)
+    out[n] = row[2] if known else UNKNOWN
+    if known:
+        for i in range(int(row[2])):
+            out[n + 1 + i] = course.kind[row[3 + i]]
+        n += int(row[2])
+    return n + 1
 
 
-def group_in(course: Record, given: Sequence[int]) -> tuple[list[int | None], list[str | None]]:
-    """The cars of an event, and where they stand."""
-    cars, spaces = [], []
-    for i in range(given[GROUP - 1]):
-        packed = given[GROUP + i // 2] >> (PACKED * (i % 2))
-        cars.append(number_of(course, packed & ((1 << CAR_BITS) - 1)))
-        sector = (packed >> CAR_BITS) & ((1 << SECTOR_BITS) - 1)
-        spaces.append(told_space(sector, (packed >> (CAR_BITS + SECTOR_BITS)) & 7))
-    return cars, spaces
+@rule
+def tell_bar(course: Record, row: Array, out: Array) -> int:
+    """TA-4.4.2: the teams in their order."""
+    n, seats = retold(row, 0, out), int(course.seats)
+    out[n] = seats
+    for i in range(seats):
+        out[n + 1 + i] = ((int(row[2]) >> (BAR_BITS * i)) & ((1 << BAR_BITS) - 1)) - 1
+    return n + 1 + seats
+
+
+@rule
+def tell_link(row: Array, out: Array) -> int:
+    """TA-6.4.3: the car that was linked, and the line that it is the last of."""
+    n, size = retold(row, 2, out), int(row[1 + GROUP])
+    ahead = row[3] == LINKED_AHEAD
+    line = n + 2 if ahead else n + 3
+    out[n] = 1
+    out[n + 2], out[n + 3] = UNKNOWN, UNKNOWN
+    out[line] = size
+    for i in range(size):
+        packed = int(row[2 + GROUP + i // LINE_CARS]) >> (CAR_BITS * (i % LINE_CARS))
+        out[line + 1 + i] = packed & ((1 << CAR_BITS) - 1)
+    out[n + 1] = out[line + size]
+    if ahead:
+        out[line + size + 1] = UNKNOWN
+    return n + 4 + size
+
+
+@rule
+def tell_group(row: Array, n: int, out: Array) -> int:
+    """Several cars, where they stand, and how often they have crossed the line."""
+    size = int(row[1 + GROUP])
+    for column in range(3):
+        out[n + column * (size + 1)] = size
+    for i in range(size):
+        packed = int(row[2 + GROUP + i])
+        at = ((packed >> CAR_BITS) & ((1 << SPACE_BITS) - 1)) - 1
+        out[n + 1 + i] = packed & ((1 << CAR_BITS) - 1)
+        out[n + 2 + size + i] = at
+        out[n + 3 + 2 * size + i] = UNKNOWN if at == NONE else packed >> (CAR_BITS + SPACE_BITS)
+    return n + 3 * (size + 1)
+
+
+@rule
+def tell_markers(row: Array, n: int, out: Array) -> int:
+    """TA-7.1.2: all markers of a car, by colour."""
+    out[n] = COLOURS
+    for colour in range(COLOURS):
+        out[n + 1 + colour] = row[2 + GROUP + colour]
+    return n + 1 + COLOURS
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:

@@ -1,14 +1,20 @@
 """6.7, 6.8. Displacement: cars pushed aside, back and ahead."""
 
 from paddock.engine.jit import rare, rule
-from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Record
 from paddock.games.thunder.cards import LEAD
-from paddock.games.thunder.events import AHEAD, ASIDE, BACKWARD, CAR_BITS, GROUP, PUSHED, SECTOR_BITS
+from paddock.games.thunder.events import AHEAD, ASIDE, BACKWARD, PUSHED
 from paddock.games.thunder.rules.flow import DECIDE, REACH, RETREAT, SHIFT
 from paddock.games.thunder.rules.linking import car_behind, inner_back, move_to, outer_back
 from paddock.games.thunder.rules.race_cards import type_of
-from paddock.games.thunder.rules.standing import car_at, seat_of, sector_behind, sector_of, tell_cars
+from paddock.games.thunder.rules.standing import (
+    car_at,
+    seat_of,
+    sector_behind,
+    sector_of,
+    tell_cars,
+    tell_pushed,
+)
 from paddock.games.thunder.state import BACK, NOBODY
 
 
@@ -82,10 +88,16 @@ def is_way_back(course: Record, state: Record, car: int, lane: int) -> bool:
 
 
 @rule
+def retreating_car(state: Record) -> int:
+    """The last car of the chain so far."""
+    return int(state.chain[state.chains - 1])
+
+
+@rule
 def retreat(course: Record, state: Record) -> int:
     """TA-6.7.5, AR-31: from car to car backward to an empty space; the player chooses between two lanes."""
     while True:
-        last = int(state.chain[state.chains - 1])
+        last = retreating_car(state)
         inner, outer = inner_back(course, state, last), outer_back(course, state, last)
         lanes = retreats(course, state, last)
         if inner != outer and lanes == (1 << inner | 1 << outer):
@@ -98,7 +110,7 @@ def retreat(course: Record, state: Record) -> int:
 @rule
 def retreat_into(course: Record, state: Record, lane: int) -> bool:
     """TA-6.7.5: the last car of the chain goes back into this lane; a car that stands there goes back before it."""
-    car = car_behind(course, state, int(state.chain[state.chains - 1]), lane)
+    car = car_behind(course, state, retreating_car(state), lane)
     if car == NOBODY:
         state.target = lane
         return False
@@ -126,8 +138,7 @@ def move_chain(course: Record, state: Record, log: Record) -> None:
 @rule
 def move_row(course: Record, state: Record, lane: int, way: int, log: Record) -> None:
     """TA-6.7.3, TA-6.7.7: the cars of the row one lane aside, the last one first."""
-    active = int(state.active)
-    sector = sector_of(course, state, active)
+    sector = sector_of(course, state, int(state.active))
     last = lane
     while car_at(state, sector, last) != NOBODY:
         last += way
@@ -135,5 +146,4 @@ def move_row(course: Record, state: Record, lane: int, way: int, log: Record) ->
         last -= way
         car = car_at(state, sector, last)
         move_to(course, state, car, 0, last + way, log)
-        tell(log, PUSHED, seat_of(state, active), int(state.id[active]), ASIDE, 1)
-        tell_more(log, GROUP, int(state.id[car]) | sector << CAR_BITS | (last + way) << (CAR_BITS + SECTOR_BITS))
+        tell_pushed(course, state, log, ASIDE, car)

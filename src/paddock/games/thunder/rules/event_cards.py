@@ -56,6 +56,7 @@ from paddock.games.thunder.rules.standing import (
     seat_of,
     sector_ahead,
     sector_of,
+    tell_place,
 )
 from paddock.games.thunder.rules.wear import shed, shed_temporary, wear_down
 from paddock.games.thunder.state import EVENT_CAR, NO_BAR, NOBODY
@@ -74,7 +75,7 @@ def draw_event(course: Record, state: Record, fate: Record, log: Record) -> int:
         state.eventful -= state.rain
     kind = draw(fate, state.events, int(state.eventful), EVENT_OUTCOME)
     state.eventful -= 1
-    tell(log, EVENT, int(state.first), kind, 0, 0)
+    tell(log, EVENT, int(state.first), kind, NOBODY, 0)
     return kind
 
 
@@ -294,7 +295,7 @@ def spin_out(course: Record, state: Record, car: int, log: Record) -> None:
         dist -= 1
         lane = innermost_empty(course, state, dist)
     put(course, state, car, dist, lane)
-    tell(log, SPUN, seat_of(state, car), int(state.id[car]), sector_of(course, state, car), lane)
+    tell_place(course, state, log, SPUN, car)
     wear_down(state, car, BLACK, 1, log)
 
 
@@ -411,6 +412,6 @@ def rain(course: Record, state: Record, log: Record) -> int:
     leader = leader_of(state)
     if crossings(course, state, leader) < 2:
         return nobody_qualifies(state, log)
-    tell(log, RAIN_FALLS, NOBODY, 0, 0, 0)
+    tell(log, RAIN_FALLS, NOBODY, 1, 0, 0)
     end_event(state)
     return end_race(course, state, log)

@@ -1,7 +1,8 @@
 """10. The end of the race: position markers for whoever is still on the track, and points."""
 
+from paddock.engine.glass import NONE
 from paddock.engine.jit import rare, rule
-from paddock.engine.log import tell
+from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
 from paddock.games.thunder.events import CLASSIFIED
 from paddock.games.thunder.rules.flow import DECIDE
@@ -27,7 +28,8 @@ def end_race(course: Record, state: Record, log: Record) -> int:
         state.dist[car] = 0
         state.place[car] = state.lo
         state.lo += 1
-        tell(log, CLASSIFIED, seat_of(state, car), int(state.id[car]), int(state.place[car]), 0)
+        tell(log, CLASSIFIED, seat_of(state, car), int(state.id[car]), int(state.place[car]), NONE)
+        tell_more(log, 3, 1)
         car = leader_of(state)
     state.phase = OVER
     state.turn = NOBODY

@@ -1,10 +1,10 @@
 """6.2, 6.4 to 6.6, 6.9. Linking: which cars are drawn into a line, ahead and behind, and how a line moves."""
 
-from paddock.engine.jit import rule
+from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
 from paddock.games.thunder.cards import DRAFT, INSIDE, OUTSIDE
-from paddock.games.thunder.events import GROUP, LINKED, LINKED_AHEAD, LINKED_BEHIND
+from paddock.games.thunder.events import CAR_BITS, GROUP, LINE_CARS, LINKED, LINKED_AHEAD, LINKED_BEHIND
 from paddock.games.thunder.rules.flow import DECIDE, LOCK, NEXT_STEP, REACH, SHIFT
 from paddock.games.thunder.rules.race_cards import kind_of, links_ahead, type_of
 from paddock.games.thunder.rules.standing import (
@@ -93,7 +93,7 @@ def link_behind(course: Record, state: Record, lane: int, log: Record) -> bool:
     state.rears += 1
     if links_ahead(type_of(course, state)):
         state.locked = 1
-    tell_link(state, LINKED_BEHIND, car, log)
+    tell_link(state, LINKED_BEHIND, state.rear, int(state.rears), log)
     return True
 
 
@@ -105,11 +105,17 @@ def after_walk(state: Record) -> int:
     return REACH if state.walk == BEFORE_STEP else LOCK
 
 
-@rule
-def tell_link(state: Record, how: int, car: int, log: Record) -> None:
+@rare
+def tell_link(state: Record, how: int, line: Array, n: int, log: Record) -> None:
+    """The last car of a line has been linked to it."""
+    if log is None or not log.on:
+        return
     active = int(state.active)
-    tell(log, LINKED, seat_of(state, active), int(state.id[active]), how, 1)
-    tell_more(log, GROUP, int(state.id[car]))
+    tell(log, LINKED, seat_of(state, active), int(state.id[active]), how, n)
+    packed = 0
+    for i in range(n):
+        packed = (packed if i % LINE_CARS > 0 else 0) | int(state.id[line[i]]) << (CAR_BITS * (i % LINE_CARS))
+        tell_more(log, GROUP + i // LINE_CARS, packed)
 
 
 # TA-6.4.3 (2), TA-6.8. Cars ahead
@@ -155,7 +161,7 @@ def reach_into(course: Record, state: Record, lane: int, log: Record) -> bool:
         state.front[state.fronts] = car
         state.fronts += 1
         state.locked = 1
-        tell_link(state, LINKED_AHEAD, car, log)
+        tell_link(state, LINKED_AHEAD, state.front, int(state.fronts), log)
     else:
         state.chain[state.chains] = car
         state.chains += 1
@@ -176,18 +182,30 @@ def move_to(course: Record, state: Record, car: int, by: int, lane: int, log: Re
 
 @rule
 def follow(course: Record, state: Record, car: int, sector: int, lane: int, log: Record) -> None:
-    """TA-6.4.3 (2), TA-6.6.1: into the space just left ahead, in the next sector or beside the car.
+    """TA-6.4.3 (2), TA-6.6.1: into the space just left ahead, in the next sector or beside the car."""
+    by = min(gap_to(course, state, car, sector), 1)
+    move_to(course, state, car, by, lane_towards(course, state, car, sector, lane), log)
 
-    Where a pushed car between has finished there is a gap: then one space on, towards the car ahead (TA-OWN.4).
+
+@rule
+def gap_to(course: Record, state: Record, car: int, sector: int) -> int:
+    """How many sectors ahead of a car a sector lies."""
+    return (sector - sector_of(course, state, car)) % int(course.sectors)
+
+
+@rule
+def lane_towards(course: Record, state: Record, car: int, sector: int, lane: int) -> int:
+    """TA-OWN.4: the lane of a space that was left ahead.
+
+    Where a pushed car between has finished there is a gap: then that of the next space, towards the car ahead.
     """
-    gap = (sector - sector_of(course, state, car)) % int(course.sectors)
-    if gap > 1:
+    if gap_to(course, state, car, sector) > 1:
         ahead = course.ahead[sector_of(course, state, car), state.lane[car]]
         inner, outer = int(ahead[0]), int(ahead[1])
         lane = max(inner, min(outer, lane))
         if car_ahead(course, state, car, lane) != NOBODY:
             lane = inner + outer - lane
-    move_to(course, state, car, min(gap, 1), lane, log)
+    return lane
 
 
 @rule

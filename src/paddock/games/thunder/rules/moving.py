@@ -5,17 +5,7 @@ from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Record
 from paddock.engine.verdicts import LEGAL
 from paddock.games.thunder.cards import CHASING, DRAFT, INSIDE, LEAD, OUTSIDE, RIDING, SLINGSHOT, WORKING
-from paddock.games.thunder.events import (
-    BUMPED,
-    CAR_BITS,
-    DROVE,
-    FOLLOWED,
-    GROUP,
-    IN_LINE,
-    PUSHED,
-    SECTOR_BITS,
-    SWAPPED,
-)
+from paddock.games.thunder.events import BUMPED, DROVE, FOLLOWED, IN_LINE, PUSHED, SWAPPED
 from paddock.games.thunder.rules.answers import (
     AM_4,
     RC_3,
@@ -44,6 +34,7 @@ from paddock.games.thunder.rules.linking import (
     drop_finished,
     follow,
     inner_way,
+    lane_towards,
     looks_behind,
     move_to,
     outer_way,
@@ -60,12 +51,15 @@ from paddock.games.thunder.rules.race_cards import (
 from paddock.games.thunder.rules.standing import (
     car_at,
     cross,
+    crossings,
     is_racing,
     lift,
     put,
     seat_of,
     sector_of,
+    space_of,
     tell_cars,
+    tell_pushed,
 )
 from paddock.games.thunder.state import (
     AFTER_STEP,
@@ -112,9 +106,31 @@ def why_not_forward(course: Record, state: Record, lane: int) -> int:
         return why_not_way(course, state, lane)
     if lane != 0 and inner == outer:
         return AM_4
-    if linked or state.mp >= FRONTAL or car_ahead(course, state, active, max(lane, inner)) == NOBODY:
-        return LEGAL
-    return TA_6_1_5
+    return LEGAL if forward_cost(course, state, lane) <= state.mp else TA_6_1_5
+
+
+@rule
+def forward_lane(course: Record, state: Record, lane: int) -> int:
+    """AM-4: the lane of the next sector that a step leads to; 0 where there is one way."""
+    return lane if lane > 0 else inner_way(course, state, int(state.active))
+
+
+@rule
+def line_lane(course: Record, state: Record, lane: int) -> int:
+    """TA-6.4.3 (2): the same, or, with cars linked ahead, the lane of the space that they leave."""
+    if state.fronts == 0 or not links_ahead(type_of(course, state)):
+        return forward_lane(course, state, lane)
+    first = int(state.front[0])
+    return lane_towards(course, state, int(state.active), sector_of(course, state, first), int(state.lane[first]))
+
+
+@rule
+def forward_cost(course: Record, state: Record, lane: int) -> int:
+    """TA-6.1.5, TA-6.8.1: cars that are linked cost nothing more, others have to be displaced."""
+    if links_ahead(type_of(course, state)):
+        return FREE_SPACE
+    other = car_ahead(course, state, int(state.active), forward_lane(course, state, lane))
+    return FREE_SPACE if other == NOBODY else FRONTAL
 
 
 @rule
@@ -281,7 +297,7 @@ def step_forward(course: Record, state: Record, lane: int) -> int:
     """TA-6.1.5, TA-6.4.3, TA-6.8: `F`: what has to be found out before everything moves."""
     active = int(state.active)
     state.step = FORWARD
-    state.into = lane if lane > 0 else inner_way(course, state, active)
+    state.into = forward_lane(course, state, lane)
     if links_ahead(type_of(course, state)):
         first = state.begun == 0
         state.begun = 1
@@ -318,7 +334,7 @@ def step_across(course: Record, state: Record, lane: int) -> int:
 def step_past(course: Record, state: Record, lane: int) -> int:
     """TA-RC.5: `S`."""
     state.step = SWAP
-    state.into = lane if lane > 0 else inner_way(course, state, int(state.active))
+    state.into = forward_lane(course, state, lane)
     return SHIFT
 
 
@@ -395,9 +411,7 @@ def change_places(course: Record, state: Record, log: Record) -> None:
     lift(course, state, other)
     put(course, state, other, back, lane)
     put(course, state, active, dist + 1, int(state.into))
-    tell(log, PUSHED, seat_of(state, active), int(state.id[active]), SWAPPED, 1)
-    packed = int(state.id[other]) | sector_of(course, state, other) << CAR_BITS | lane << (CAR_BITS + SECTOR_BITS)
-    tell_more(log, GROUP, packed)
+    tell_pushed(course, state, log, SWAPPED, other)
     cross(course, state, active, log)
 
 
@@ -406,10 +420,9 @@ def tell_step(course: Record, state: Record, log: Record) -> None:
     """What everybody saw: the active car, those it pushed as a line, those that followed."""
     active = int(state.active)
     seat = seat_of(state, active)
-    sector = sector_of(course, state, active)
-    tell(log, DROVE, seat, int(state.id[active]), int(state.step), sector)
-    tell_more(log, 3, int(state.lane[active]))
-    tell_more(log, 4, int(state.mp))
+    tell(log, DROVE, seat, int(state.id[active]), int(state.step), space_of(course, state, active))
+    tell_more(log, 3, int(state.mp))
+    tell_more(log, 4, crossings(course, state, active))
     if state.fronts > 0 and state.step == FORWARD:
         tell_cars(course, state, log, PUSHED, seat, active, IN_LINE, state.front, int(state.fronts))
     if state.rears > 0:

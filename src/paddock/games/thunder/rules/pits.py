@@ -1,7 +1,6 @@
 """9.1 to 9.5. Pit stops: who stops, where the car goes, and what it loses; TA-12.1."""
 
 from paddock.engine.jit import rare, rule
-from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.thunder.cards import BLUE, TEMPORARY
@@ -17,8 +16,9 @@ from paddock.games.thunder.rules.standing import (
     lose,
     next_in_order,
     on_lanes,
-    seat_of,
     sector_of,
+    space_at,
+    tell_place,
 )
 from paddock.games.thunder.rules.wear import shed, shed_temporary
 from paddock.games.thunder.state import APRON, NOBODY, PIT
@@ -97,9 +97,23 @@ def carry_out_stops(course: Record, state: Record, log: Record) -> int:
             return DECIDE
         else:
             state.pitting &= ~(1 << car)
-            stop(course, state, car, 0 if state.yellow else GREEN_STOP, log)
+            stop(course, state, car, spaces_back(course, state), log)
             shed_temporary(state, car, log)
     return PITS
+
+
+@rule
+def spaces_back(course: Record, state: Record) -> int:
+    """TA-9.3, TA-9.5, TA-12.1: how far back a stop takes a car, with the markers that have been removed for it."""
+    if course.variable_pits:
+        return int(state.removed) + (0 if state.yellow else SHORT_STOP)
+    return 0 if state.yellow else GREEN_STOP
+
+
+@rule
+def pit_space(course: Record, state: Record, car: int, removed: int) -> int:
+    """The space of the apron that a stop takes a car to, if so many markers more are removed for it."""
+    return space_at(course, int(state.dist[car]) - spaces_back(course, state) - removed, APRON)
 
 
 @rare
@@ -120,7 +134,7 @@ def stop(course: Record, state: Record, car: int, back: int, log: Record) -> Non
                 state.stack[other] += 1
     state.lane[car] = APRON
     state.stack[car] = 0 if below else height
-    tell(log, PITTED, seat_of(state, car), int(state.id[car]), sector_of(course, state, car), 0)
+    tell_place(course, state, log, PITTED, car)
 
 
 # TA-12.1
@@ -156,7 +170,7 @@ def end_removal(course: Record, state: Record, log: Record) -> int:
     """TA-12.1: the car stops: under green 2 spaces back and 1 per marker, under yellow 1 per blue or grey one."""
     car = stopping_car(state)
     state.pitting &= ~(1 << car)
-    back = int(state.removed) + (0 if state.yellow else SHORT_STOP)
+    back = spaces_back(course, state)
     state.removed = 0
     stop(course, state, car, back, log)
     return PITS

@@ -1,7 +1,7 @@
 """2. Set-up: cars, markers, grid and first hands; TA-11.2 and TA-12.2 change the grid."""
 
 from paddock.engine.jit import rare, rule
-from paddock.engine.log import tell
+from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.thunder.cards import CARDS, EVENT_KINDS, NO_CARD, NO_EVENT, TEAM_CARS
@@ -10,7 +10,7 @@ from paddock.games.thunder.moves import ACTIONS, CAR
 from paddock.games.thunder.rules.answers import TA_2_5
 from paddock.games.thunder.rules.flow import DECIDE, NEW_TURN, PLACE_CAR
 from paddock.games.thunder.rules.race_cards import reveal_bar
-from paddock.games.thunder.rules.standing import INNER, put, seat_of
+from paddock.games.thunder.rules.standing import INNER, crossings, put, seat_of, space_of
 from paddock.games.thunder.state import (
     BY_ROUND,
     GRID,
@@ -192,11 +192,23 @@ def grid_bar(course: Record, state: Record, fate: Record, log: Record) -> None:
 def place_car(course: Record, state: Record, car: int, log: Record) -> None:
     """TA-1.3.4, TM-6: on the next grid space; TA-2.6.3: the owner of the pole car is First Player."""
     space = placed(state)
-    dist = int(course.sectors) - 1 - space // 2
-    put(course, state, car, dist, int(course.restart[dist, INNER + space % 2]))
+    dist = grid_dist(course, space)
+    put(course, state, car, dist, grid_lane(course, space))
     if space == 0:
         state.first = seat_of(state, car)
-    tell(log, ON_GRID, seat_of(state, car), int(state.id[car]), space + 1, 0)
+    tell(log, ON_GRID, seat_of(state, car), int(state.id[car]), space + 1, space_of(course, state, car))
+    tell_more(log, 3, crossings(course, state, car))
+
+
+@rule
+def grid_dist(course: Record, space: int) -> int:
+    """TM-6: the sector of a grid space, counted from 0."""
+    return int(course.sectors) - 1 - space // 2
+
+
+@rule
+def grid_lane(course: Record, space: int) -> int:
+    return int(course.restart[grid_dist(course, space), INNER + space % 2])
 
 
 @rule

@@ -28,6 +28,7 @@ from paddock.games.thunder.rules.standing import (
     seat_of,
     sector_behind,
     sector_of,
+    tell_place,
 )
 from paddock.games.thunder.state import IN_DECK, IN_DISCARD, IN_HAND, NO_BAR, NOBODY
 
@@ -250,7 +251,7 @@ def drift(course: Record, state: Record, car: int, log: Record) -> None:
         dist = int(state.dist[car])
         lift(course, state, car)
         put(course, state, car, dist, lane)
-        tell(log, DRIFTED, seat_of(state, car), int(state.id[car]), sector, lane)
+        tell_place(course, state, log, DRIFTED, car)
 
 
 @rare
@@ -288,12 +289,18 @@ def car_to_follow(state: Record, car: int) -> int:
 
 
 @rule
+def clean_air_dist(state: Record, car: int) -> int:
+    """TA-RC.4: D of the sector directly behind the car that precedes this one."""
+    return int(state.dist[car_to_follow(state, car)]) - 1
+
+
+@rule
 def come_up(course: Record, state: Record, car: int, lane: int, log: Record) -> None:
     """TA-RC.4: into the sector directly behind the car that precedes it; the line may lie on the way."""
-    dist = int(state.dist[car_to_follow(state, car)]) - 1
+    dist = clean_air_dist(state, car)
     lift(course, state, car)
     put(course, state, car, dist, lane)
-    tell(log, CAME_UP, seat_of(state, car), int(state.id[car]), sector_of(course, state, car), lane)
+    tell_place(course, state, log, CAME_UP, car)
 
 
 @rule

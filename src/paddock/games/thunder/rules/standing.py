@@ -1,5 +1,6 @@
 """4. Important concepts: where cars stand, the race order, the leader, lapped and lost cars, laps."""
 
+from paddock.engine.glass import NONE
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
@@ -7,17 +8,26 @@ from paddock.games.thunder.cards import MOST_CARS, TEAM_CARS
 from paddock.games.thunder.events import (
     CAR_BITS,
     FINISHED,
-    GONE,
     GROUP,
     LED,
     MOST_TOLD,
-    PACKED,
+    PUSHED,
     RETIRED,
-    SECTOR_BITS,
+    SPACE_BITS,
 )
 from paddock.games.thunder.state import APRON, NOBODY, OFF
+from paddock.games.thunder.track import SECTOR_SPACES
 
 INNER, OUTER = range(2)
+
+
+@rule
+def slot_of(state: Record, id: int) -> int:
+    """The slot of a car that takes part."""
+    car = 0
+    while state.id[car] != id:
+        car += 1
+    return car
 
 
 @rule
@@ -35,6 +45,24 @@ def sector_of(course: Record, state: Record, car: int) -> int:
 def crossings(course: Record, state: Record, car: int) -> int:
     """x: how often a car has crossed the line."""
     return int(state.dist[car]) // int(course.sectors)
+
+
+@rule
+def laps_of(course: Record, state: Record, car: int) -> int:
+    """The laps that a car has driven: its first crossing begins the first one."""
+    return max(0, crossings(course, state, car) - 1)
+
+
+@rule
+def space_at(course: Record, dist: int, lane: int) -> int:
+    """The number of a space."""
+    return dist % int(course.sectors) * SECTOR_SPACES + lane
+
+
+@rule
+def space_of(course: Record, state: Record, car: int) -> int:
+    """The number of the space that a car stands in; NONE off the track."""
+    return NONE if state.lane[car] == OFF else space_at(course, int(state.dist[car]), int(state.lane[car]))
 
 
 @rule
@@ -189,13 +217,21 @@ def lose(course: Record, state: Record, car: int, why: int, log: Record) -> None
     state.place[car] = state.hi
     state.hi -= 1
     tell(log, RETIRED, seat_of(state, car), int(state.id[car]), int(state.place[car]), why)
+    tell_more(log, 3, NONE)
+    tell_more(log, 4, 1)
 
 
 @rule
 def cross(course: Record, state: Record, car: int, log: Record) -> None:
     """TA-4.6.2, TA-10.1.1 to 10.1.3, AR-7: crossing R+1 finishes a car: the best marker left, and off the track."""
-    if crossings(course, state, car) > course.laps:
+    if is_last_crossing(course, int(state.dist[car])):
         finish(course, state, car, log)
+
+
+@rule
+def is_last_crossing(course: Record, dist: int) -> bool:
+    """TA-10.1.1: whether a car that has come so far has finished."""
+    return dist // int(course.sectors) > int(course.laps)
 
 
 @rare
@@ -204,7 +240,8 @@ def finish(course: Record, state: Record, car: int, log: Record) -> None:
     state.dist[car] = 0
     state.place[car] = state.lo
     state.lo += 1
-    tell(log, FINISHED, seat_of(state, car), int(state.id[car]), int(state.place[car]), 0)
+    tell(log, FINISHED, seat_of(state, car), int(state.id[car]), int(state.place[car]), NONE)
+    tell_more(log, 3, 1)
     if state.finished == 0:
         mark(state, car, log)
     state.finished |= 1 << car
@@ -236,27 +273,40 @@ def turns_begun(state: Record) -> int:
     return int(state.turns)
 
 
-# What is told of several cars
+# What is told of where cars stand now
+
+
+@rare
+def tell_place(course: Record, state: Record, log: Record, code: int, car: int) -> None:
+    """An event about one car."""
+    at, x = space_of(course, state, car), crossings(course, state, car)
+    tell(log, code, seat_of(state, car), int(state.id[car]), at, x)
+    tell_more(log, 3, int(state.stack[car]))
+
+
+@rule
+def packed_car(course: Record, state: Record, car: int) -> int:
+    """A car with its space and its crossings, in one number."""
+    at = space_of(course, state, car) + 1
+    return int(state.id[car]) | at << CAR_BITS | crossings(course, state, car) << (CAR_BITS + SPACE_BITS)
+
+
+@rare
+def tell_pushed(course: Record, state: Record, log: Record, how: int, car: int) -> None:
+    """The active car has pushed a single one."""
+    active = int(state.active)
+    tell(log, PUSHED, seat_of(state, active), int(state.id[active]), how, 1)
+    tell_more(log, GROUP, packed_car(course, state, car))
 
 
 @rare
 def tell_cars(
     course: Record, state: Record, log: Record, code: int, seat: int, car: int, how: int, cars: Array, n: int
 ) -> None:
-    """An event about cars and the spaces they stand in now; `car` is the one that moves them."""
+    """An event about several cars; `car` is the one that moves them."""
     if log is None or not log.on:
         return
-    told = 0
     for i in range(n):
         if i % MOST_TOLD == 0:
             tell(log, code, seat, int(state.id[car]), how, min(n - i, MOST_TOLD))
-            told = 0
-        other = int(cars[i])
-        lane = int(state.lane[other]) if state.lane[other] >= APRON else GONE
-        packed = int(state.id[other]) | sector_of(course, state, other) << CAR_BITS | lane << (CAR_BITS + SECTOR_BITS)
-        place = GROUP + told // 2
-        if told % 2 == 0:
-            tell_more(log, place, packed)
-        else:
-            tell_more(log, place, int(log.rows[log.n - 1, 2 + place]) | packed << PACKED)
-        told += 1
+        tell_more(log, GROUP + i % MOST_TOLD, packed_car(course, state, int(cars[i])))

@@ -9,6 +9,7 @@ from paddock.games.thunder.cards import (
     CLEAN_AIR,
     KINDS,
     NO_CARD,
+    NO_EVENT,
     NO_WEAR,
     OVERCAST,
     SECOND_SPEED,
@@ -166,6 +167,7 @@ from paddock.games.thunder.rules.standing import (
     mark,
     seat_of,
     sector_of,
+    slot_of,
 )
 from paddock.games.thunder.rules.wear import is_worn_out, speed_penalty, wear_down
 from paddock.games.thunder.state import (
@@ -478,9 +480,7 @@ def carry_out_lane(course: Record, state: Record, action: int, log: Record) -> i
 def carry_out_car(course: Record, state: Record, action: int, log: Record) -> int:
     """AM-3: a car is named: for a segment, for the grid, for an event, or as Teamwork's second car."""
     id = action - CAR if action < RETIRE_CAR else action - RETIRE_CAR
-    car = 0
-    while state.id[car] != id:
-        car += 1
+    car = slot_of(state, id)
     if state.phase == GRID:
         return choose_grid_car(course, state, car, log)
     if state.phase == TEAM2:
@@ -500,7 +500,7 @@ def choose_car(course: Record, state: Record, car: int, retires: bool, log: Reco
     if retires or is_worn_out(state, car):
         lose(course, state, car, BY_CHOICE if retires else BY_WEAR, log)
         return END_SEGMENT
-    tell(log, ACTIVATED, seat_of(state, car), int(state.id[car]), 0, 0)
+    tell(log, ACTIVATED, seat_of(state, car), int(state.id[car]), NOBODY, 0)
     state.phase = ASK_CARD
     return DECIDE
 
@@ -512,23 +512,29 @@ def pass_segment(state: Record, log: Record) -> int:
         if seat_of(state, car) == state.turn and not is_racing(state, car) and not has(state.activated, car):
             state.segment = car
             break
-    tell(log, PASSED, int(state.turn), int(state.id[state.segment]), 0, 0)
+    tell(log, PASSED, int(state.turn), int(state.id[state.segment]), 1, 0)
     return END_SEGMENT
 
 
 @rule
 def play_card(course: Record, state: Record, kind: int, log: Record) -> int:
-    """TA-3.4.5, TA-6.1.1, TA-9.4.1, TA-9.4.3: MP by the card, less the penalty; out of the pits its second number."""
+    """TA-3.4.5, TA-9.4.3: the card of the segment, with the lowest number of its copies."""
     car = int(state.segment)
     card = lowest_in_hand(course, state, int(state.turn), kind)
     state.card = card
     state.where[card] = IN_PLAY
     state.leaving = int(state.lane[car] == APRON)
-    mp = int(course.exit[kind])
-    if not state.leaving:
-        mp = max(0, int(course.speed[kind]) - speed_penalty(state, car))
+    mp = points_with(course, state, car, kind)
     tell(log, PLAYED, int(state.turn), int(state.id[car]), kind, mp)
     return begin_move(course, state, car, mp)
+
+
+@rule
+def points_with(course: Record, state: Record, car: int, kind: int) -> int:
+    """TA-6.1.1, TA-7.4.1, TA-9.4.1: the MP that a card would give a car."""
+    if state.lane[car] == APRON:
+        return int(course.exit[kind])
+    return max(0, int(course.speed[kind]) - speed_penalty(state, car))
 
 
 @rule
@@ -626,7 +632,7 @@ def go_on(course: Record, state: Record, log: Record) -> int:
 def make_first(state: Record, seat: int, log: Record) -> None:
     """TA-3.5.4, AR-13, AR-14."""
     if state.first != seat:
-        tell(log, FIRST_PLAYER, seat, 0, 0, 0)
+        tell(log, FIRST_PLAYER, seat, seat, 0, 0)
     state.first = seat
 
 
@@ -636,7 +642,7 @@ def after_event(course: Record, state: Record, log: Record) -> int:
     if not anybody_races(state):
         return end_race(course, state, log)
     if state.yellow:
-        tell(log, YELLOW_FLAG, NOBODY, 0, 0, 0)
+        tell(log, YELLOW_FLAG, NOBODY, 1, 0, 0)
         line_up(course, state, log)
     return begin_pits(course, state)
 
@@ -714,7 +720,7 @@ def begin_turn(course: Record, state: Record, fate: Record, log: Record) -> int:
         state.turns = GUARD
         tell(log, GUARDED, NOBODY, GUARD, 0, 0)
         return end_race(course, state, log)
-    tell(log, TURN, int(state.first), int(state.turns), 0, 0)
+    tell(log, TURN, int(state.first), int(state.turns), NOBODY, NO_EVENT)
     for i in range(course.seats):
         refill(course, state, (int(state.first) + i) % int(course.seats), fate, log)
     return begin_segment(course, state, int(state.first))

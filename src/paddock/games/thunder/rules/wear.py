@@ -1,10 +1,10 @@
 """7. Wear markers: what they cost, how they come, and how they go."""
 
-from paddock.engine.jit import rule
-from paddock.engine.log import tell
+from paddock.engine.jit import rare, rule
+from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Record
 from paddock.games.thunder.cards import COLOURS, SIX, TEMPORARY
-from paddock.games.thunder.events import SHED, WORE
+from paddock.games.thunder.events import GROUP, SHED, WORE
 from paddock.games.thunder.rules.standing import seat_of
 
 
@@ -30,11 +30,21 @@ def speed_penalty(state: Record, car: int) -> int:
     return n if n >= 3 else 0
 
 
+@rare
+def tell_wear(state: Record, log: Record, code: int, car: int, colour: int, n: int) -> None:
+    """Markers that came or went, and all that the car has now."""
+    if log is None or not log.on:
+        return
+    tell(log, code, seat_of(state, car), int(state.id[car]), colour, n)
+    for each in range(COLOURS):
+        tell_more(log, GROUP + each, int(state.wear[car, each]))
+
+
 @rule
 def wear_down(state: Record, car: int, colour: int, n: int, log: Record) -> None:
     """TA-7.1.1: a car gets markers."""
     state.wear[car, colour] += n
-    tell(log, WORE, seat_of(state, car), int(state.id[car]), colour, n)
+    tell_wear(state, log, WORE, car, colour, n)
 
 
 @rule
@@ -42,7 +52,7 @@ def shed(state: Record, car: int, colour: int, n: int, log: Record) -> None:
     """TA-7.3: a car loses markers."""
     state.wear[car, colour] -= n
     if n > 0:
-        tell(log, SHED, seat_of(state, car), int(state.id[car]), colour, n)
+        tell_wear(state, log, SHED, car, colour, n)
 
 
 @rule
