@@ -18,13 +18,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).parent
-STATIC = HERE.parent / "src" / "paddock" / "web" / "static"
+PACKAGE = HERE.parent / "src" / "paddock"
+STATIC = PACKAGE / "web" / "static"
 STAMP = STATIC / "BUILD.json"
 SCHEMA = HERE / "schema.json"
 INSTALLED = HERE / "node_modules" / ".installed"
 OLDEST = (20, 19)
-OUTSIDE = {"node_modules", "test-results", SCHEMA.name, "wire.d.ts"}  #: not sources
-WIRE = [HERE.parent / "src" / "paddock" / "server" / name for name in ("messages.py", "table.py")]  #: make the schema
+OUTSIDE = {"node_modules", "test-results", "__pycache__", SCHEMA.name, "wire.d.ts"}  #: not sources
+#: What the types of the page are made from.
+WIRE = [
+    *(PACKAGE / "server" / name for name in ("messages.py", "table.py")),
+    *(PACKAGE / "games").glob("*/*.py"),
+    *(PACKAGE / "games" / "schema.py", PACKAGE / "engine" / "glass.py"),
+]
 
 
 def main() -> int:
@@ -34,7 +40,7 @@ def main() -> int:
             if node_version(dict(os.environ)) >= OLDEST:
                 fetch(dict(os.environ))
             return 0
-        sources = hash_of(sorted(path for path in files_in(HERE) if path.name not in OUTSIDE) + WIRE)
+        sources = hash_of(sorted([*(path for path in files_in(HERE) if path.name not in OUTSIDE), *WIRE]))
         if "--force" not in options and STAMP.is_file() and json.loads(STAMP.read_text())["sources"] == sources:
             return 0
         if meanwhile:
@@ -80,10 +86,14 @@ def fetch(environment: dict[str, str]) -> None:
 
 
 def write_schema() -> None:
-    """The messages of the wire, from which the build makes types."""
+    """The messages of the wire and the boards of the games, from which the build makes types; and those of the rooms."""
+    import rooms
+    from paddock.games.schema import boards
     from paddock.server.messages import schema
 
-    text = json.dumps(schema(), indent=1)
+    rooms.write()
+    wire = schema()
+    text = json.dumps({**wire, "$defs": wire["$defs"] | boards()}, indent=1)
     if not SCHEMA.is_file() or SCHEMA.read_text() != text:
         SCHEMA.write_text(text)
 

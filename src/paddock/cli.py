@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from msgspec import to_builtins
 from rich.console import Console
 from rich.table import Table
 
@@ -29,6 +30,7 @@ from paddock.data_commands import data
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.games.schema import schema as schema_of
 from paddock.notation.documents import dump
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
@@ -84,6 +86,12 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
         table.add_row(row["name"], row["title"], ", ".join(map(str, row["seats"])), str(row["rules"]))
     out.print(table)
     out.print(f"{sentence('cli.bots', None, language)}: {', '.join(BOTS)}")
+
+
+@app.command()
+def schema(game: Game) -> None:
+    """Print what the numbers of a game mean: its views, events, choices and refusals, as JSON."""
+    print_json(to_builtins(schema_of(find_game(game))))
 
 
 @app.command("compile")

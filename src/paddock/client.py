@@ -181,7 +181,8 @@ class TableOf:
         wait = 0.05
         until = time.monotonic() + self.client.patience
         while True:
-            asked = {key: value for key, value in (("seat", seat), ("since", since)) if value is not None}
+            given = (("form", "words"), ("seat", seat), ("since", since))
+            asked = {key: value for key, value in given if value is not None}
             try:
                 with self.client._open("GET", f"{self._path}/stream?{urlencode(asked)}") as answer:
                     for line in answer:

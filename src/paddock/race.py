@@ -17,7 +17,16 @@ from paddock.engine.fate import FULL, MOST, fates, key_from_seed, new_key
 from paddock.engine.glass import EVERYTHING, SPECTATOR, WIDTH, new_seen, values_of
 from paddock.engine.log import ROWS, new_log
 from paddock.engine.records import Array, copied, new
-from paddock.errors import BadDocument, BadOption, CannotUndo, IllegalMove, ImpossibleChance, NotYourTurn, UnknownSeat
+from paddock.errors import (
+    BadDocument,
+    BadOption,
+    CannotUndo,
+    IllegalMove,
+    ImpossibleChance,
+    NotYourTurn,
+    UnknownMove,
+    UnknownSeat,
+)
 from paddock.games import game as find_game
 from paddock.games.contract import Document, Event, Game
 
@@ -218,13 +227,17 @@ class Race:
 
         Raises `UnknownMove` for words that are no move, `IllegalMove` for a move that a rule forbids.
         """
+        self._carry_out(*self._playable(seat, move))
+
+    def _playable(self, seat: str | int, move: str) -> tuple[int, int]:
+        """A seat and a move that it may make now, by their numbers."""
         number = self._seat(seat)
         action = self._action(move)
         if not (self._pending >> number) & 1 or self._verdicts[number, action]:
             refusal = self.why_not(number, move)
             assert refusal is not None
             raise refusal
-        self._carry_out(number, action)
+        return number, action
 
     def _carry_out(self, seat: int, action: int) -> None:
         before = self._pending
@@ -238,22 +251,43 @@ class Race:
         """Call a loop that may ask for chance; on an outcome that can't happen nothing has changed."""
         fate, log = self._fates, self._logs
         if self._script:
-            window = [self._script[i] for i in range(min(MOST, len(self._script)))]
-            fate["script"][0, : len(window)] = window
-            fate["scripted"] = len(window)
+            self._lay_out_script(fate)
             state_before, fate_before = copied(self._states), copied(fate)
         pending = int(loop(self._courses, self._states, 0, *arguments, fate, log, self._verdicts))
         if fate["fault"][0]:
             fault = int(fate["fault"][0])
-            assert fault != FULL, "a verb asked for more chance than can be written down"
-            word = self.game.outcome_word(self._course, self._script[fault - 1], self.seats)
-            index = self._script_read + fault - 1
             self._states, self._fates = state_before, fate_before
             log["n"] = 0
             self.game.loops.look(self._courses, self._states, 0, self._verdicts)
-            raise ImpossibleChance("impossible_chance", index=index, outcome=word)
+            raise self._impossible(fault)
         self._collect(fate, log)
         return pending
+
+    def _lay_out_script(self, fate: Array) -> None:
+        window = [self._script[i] for i in range(min(MOST, len(self._script)))]
+        fate["script"][0, : len(window)] = window
+        fate["scripted"] = len(window)
+
+    def _impossible(self, fault: int) -> ImpossibleChance:
+        assert fault != FULL, "a verb asked for more chance than can be written down"
+        word = self.game.outcome_word(self._course, self._script[fault - 1], self.seats)
+        return ImpossibleChance("impossible_chance", index=self._script_read + fault - 1, outcome=word)
+
+    def tried(self, seat: str | int, move: str) -> Move:
+        """A move in its usual words, with what chance will give to it when it is played; nothing has changed.
+
+        Raises as `play` does.
+        """
+        number, action = self._playable(seat, move)
+        states, fate, log = copied(self._states), copied(self._fates), self._logs
+        if self._script:
+            self._lay_out_script(fate)
+        self.game.loops.step(self._courses, states, 0, number, action, fate, log, self._verdicts.copy())
+        log["n"] = 0
+        if fate["fault"][0]:
+            raise self._impossible(int(fate["fault"][0]))
+        outcomes = tuple(fate["given"][0, : int(fate["told"][0])].tolist())
+        return Move(self.seats[number], str(self._words[action]), self._outcome_words(outcomes))
 
     def _collect(self, fate: Array, log: Array) -> None:
         told = int(fate["told"][0])
@@ -315,11 +349,17 @@ class Race:
 
     def can_undo(self, seat: str | int | None = None) -> bool:
         """Whether `undo` would take something back."""
+        if self._barrier == len(self._played):
+            return False
         try:
             self._undoable(seat)
         except CannotUndo:
             return False
         return True
+
+    def check_undo(self, seat: str | int | None = None) -> None:
+        """Raise as `undo` would; nothing has changed."""
+        self._undoable(seat)
 
     def _undoable(self, seat: str | int | None) -> int:
         """Which move behind the barrier a seat may take back."""
@@ -337,7 +377,11 @@ class Race:
     def view(self, seat: str | int | None = None) -> Document:
         """What a seat may see, in the words of a position; None is a spectator."""
         viewer = None if seat is None else self._seat(seat)
-        return self.game.view(self.seen(viewer).tolist(), viewer, self.labels, self._stays)
+        return self.in_words(self.seen(viewer), viewer)
+
+    def in_words(self, seen: Array, viewer: int | None) -> Document:
+        """The numbers that a viewer sees, in the words of a position."""
+        return self.game.view(seen.tolist(), viewer, self.labels, self._stays)
 
     def seen(self, seat: str | int | None = None) -> Array:
         """What a seat may see, as the numbers that `game.seen` declares; None is a spectator."""
@@ -346,6 +390,11 @@ class Race:
         self.game.loops.show_one(self._courses, self._states, 0, viewer, numbers, records, 0)
         shown: Array = numbers[0].copy()
         return shown
+
+    def show(self, seen: Array, last: Array, differs: Array) -> None:
+        """What every seat sees, and in a last row what who watches sees; and whether it is not what they saw `last`."""
+        records = seen.view(self.game.seen.record).reshape(len(seen))
+        self.game.loops.show_all(self._courses, self._states, 0, seen, records, last, differs)
 
     def choices(self, seat: str | int) -> list[Choice]:
         """What a seat may do now: every legal move with its kind, and what is certain about it.
@@ -374,7 +423,8 @@ class Race:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, nothing hidden."""
-        return [self.game.event(told, self.labels) for told in self._told_rows(EVERYTHING, 0) if told]
+        (rows,) = self._told_rows([EVERYTHING], 0)
+        return [self.game.event(told, self.labels) for told in rows if told]
 
     def events_for(self, seat: str | int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) was told of all that has happened, from the event number `since` on."""
@@ -382,20 +432,16 @@ class Race:
 
     def told(self, seat: str | int | None, since: int = 0) -> list[Event | None]:
         """The same, one for each of all events: None where this seat was told nothing."""
-        rows = self.told_rows(seat, since)
+        (rows,) = self.told_rows([seat], since)
         return [self.game.event(told, self.labels) if told else None for told in rows]
 
-    def told_rows(self, seat: str | int | None, since: int = 0) -> list[list[int]]:
-        """The same as numbers: the code of an event, the seat it is about, its columns; empty where it is not told."""
-        return self._told_rows(SPECTATOR if seat is None else self._seat(seat), since)
+    def told_rows(self, viewers: Sequence[str | int | None], since: int = 0) -> list[list[list[int]]]:
+        """The same as numbers, for some viewers: codes, seats and columns of events; empty where one is not told."""
+        return self._told_rows([SPECTATOR if seat is None else self._seat(seat) for seat in viewers], since)
 
-    def _told_rows(self, viewer: int, since: int) -> list[list[int]]:
+    def _told_rows(self, viewers: Sequence[int], since: int) -> list[list[list[int]]]:
         rows = self._rows[since:]
-        if not rows:
-            return []
-        told, sizes = np.zeros((len(rows), WIDTH), np.int32), np.zeros(len(rows), np.int32)
-        self.game.loops.tell_all(self._courses, np.array(rows), viewer, told, sizes)
-        return [row[:size] for row, size in zip(told.tolist(), sizes.tolist(), strict=True)]
+        return self.game.told(self._courses, np.array(rows), viewers) if rows else [[] for _ in viewers]
 
     @property
     def event_count(self) -> int:
@@ -406,6 +452,11 @@ class Race:
     def moves(self) -> list[Move]:
         """The moves played so far."""
         return [self._move(played) for played in self._played]
+
+    @property
+    def move_count(self) -> int:
+        """How many moves have been played."""
+        return len(self._played)
 
     @property
     def last_move(self) -> Move | None:
@@ -439,6 +490,22 @@ class Race:
         """The position and what follows from it, nothing hidden: what a scenario may expect."""
         return self.game.facts(self._course, self._state, self.seats)
 
+    def words_of(self, action: int) -> str:
+        """The words of an action by its number; or `UnknownMove`."""
+        words = self._words[action] if 0 <= action < len(self._words) else None
+        if words is None:
+            raise UnknownMove("no_such_action", action=action, most=len(self._words) - 1)
+        return words
+
+    def legality(self, seat: str | int) -> bytes:
+        """Which moves are legal for a seat now, as something to compare; empty if it has nothing to decide."""
+        number = self._seat(seat)
+        return (self._verdicts[number] == 0).tobytes() if (self._pending >> number) & 1 else b""
+
+    def refusals(self, seat: str | int) -> Array:
+        """Per action the number of the rule that forbids it to a seat now, or 0."""
+        return self._verdict(self._seat(seat))
+
     def words(self, move: str, seat: str | int | None = None) -> str:
         """A move in its usual words, or in those that a legal move of this seat has for it now; or `UnknownMove`."""
         return str(self._words[self._action(move) if seat is None else self._meant(self._seat(seat), move)])
@@ -456,7 +523,7 @@ class Race:
     def guess(self, seat: str | int, seed: int | str | None = None) -> Race:
         """A race that looks the same to this seat, with everything it can't see drawn anew, and a chance of its own."""
         number = self._seat(seat)
-        guessed = self.copy()
+        guessed = self._twin()
         guessed._key = new_key() if seed is None else key_from_seed(seed)
         self.game.loops.guess_one(guessed._courses, guessed._states, 0, number, fates(guessed._key, first=1))
         guessed._go_on_from_here()
@@ -464,7 +531,7 @@ class Race:
 
     def at(self, states: Array, seed: int | str | None = None) -> Race:
         """A race of the same seats and options that goes on from a position kept as an array, with its own chance."""
-        other = self.copy()
+        other = self._twin()
         other._key = new_key() if seed is None else key_from_seed(seed)
         other._states = copied(states)
         other._go_on_from_here()
@@ -474,7 +541,7 @@ class Race:
         """Forget how the position came about, and let the key begin anew."""
         self._fates = fates(self._key)
         self._fates["watched"] = 1
-        self._script.clear()
+        self._script = deque()
         self._played, self._rows, self._opening, self._outcomes = [], [], (), ()
         self._pending = int(self.game.loops.look(self._courses, self._states, 0, self._verdicts))
         self._origin = copied(self._states)
@@ -671,12 +738,17 @@ class Race:
 
     def copy(self) -> Race:
         """The same race once more, chance included: both go on alike if the same moves are made."""
+        twin = self._twin()
+        twin._script, twin._played, twin._rows = self._script.copy(), self._played.copy(), self._rows.copy()
+        return twin
+
+    def _twin(self) -> Race:
+        """The same position once more; how it came about is not copied, and must not be added to."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states, twin._fates = copied(self._states), copied(self._fates)
         twin._logs, twin._glass = new_log(on=True), new_seen(self.game.seen)
         twin._verdicts = self._verdicts.copy()
-        twin._script, twin._played, twin._rows = self._script.copy(), self._played.copy(), self._rows.copy()
         return twin
 
     __copy__ = copy

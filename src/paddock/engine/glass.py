@@ -58,6 +58,7 @@ class Column:
     means: str = ""
     sets: str = ""  #: in an event: the column of the view that has this value from now on
     quiet: bool = False  #: in an event: for boards alone, and no part of its document
+    maybe: bool = False  #: whether there are viewers or moments for which it is unknown
 
     @property
     def width(self) -> int:
@@ -219,7 +220,7 @@ def retold(row: Array, columns: int, out: Array) -> int:
 def changes(before: Array, after: Array, out: Array) -> int:
     """What differs between two rows, as runs: where one begins, how long it is, what stands there now.
 
-    `before` becomes `after`. The answer is how many numbers `out` has got; it needs three for each number of a row.
+    The answer is how many numbers `out` has got; it must have room for three per number of a row.
     """
     n, run, last = 0, 0, NONE - 1
     for i in range(len(after)):
@@ -231,9 +232,19 @@ def changes(before: Array, after: Array, out: Array) -> int:
             out[n] = after[i]
             out[run + 1] += 1
             n += 1
-            before[i] = after[i]
             last = i
     return n
+
+
+def runs(before: Array, after: Array) -> list[int]:
+    """What differs between two rows, as `changes` tells it.
+
+    >>> runs(np.array([1, 2, 3, 4, 5], np.int32), np.array([1, 7, 8, 4, 9], np.int32))
+    [1, 2, 7, 8, 4, 1, 9]
+    """
+    out = np.empty(3 * len(after), np.int32)
+    found: list[int] = out[: changes(before, after, out)].tolist()
+    return found
 
 
 def new_seen(seen: Seen, viewers: int = 1) -> tuple[Array, Record]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from paddock.engine.fate import begin_stream, below
-from paddock.engine.glass import UNKNOWN
+from paddock.engine.glass import SPECTATOR, UNKNOWN
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record, layout
 from paddock.engine.verdicts import LEGAL, clear, count_legal, is_legal, lowest, pick_legal
@@ -137,10 +137,22 @@ def show_one(courses: Array, states: Array, i: int, viewer: int, seen: Array, re
 
 
 @rule
-def tell_all(courses: Array, rows: Array, viewer: int, told: Array, sizes: Array) -> None:
-    """What a viewer is told of events, one in each row; `sizes` is how many numbers each takes, 0 if it is not told."""
-    for i in range(len(rows)):
-        sizes[i] = tell(courses[0], rows[i], viewer, told[i])
+def show_all(courses: Array, states: Array, i: int, seen: Array, records: Array, last: Array, differs: Array) -> None:
+    """What every seat sees, and behind them what who watches sees; and whether that is not what they saw last."""
+    for k in range(len(seen)):
+        seen[k, :] = UNKNOWN
+        show(courses[0], states[i], k if k < len(seen) - 1 else SPECTATOR, records[k])
+        differs[k] = False
+        for number in range(seen.shape[1]):
+            differs[k] |= seen[k, number] != last[k, number]
+
+
+@rule
+def tell_all(courses: Array, rows: Array, viewers: Array, told: Array, sizes: Array) -> None:
+    """What viewers are told of events, one in each row; `sizes` is how many numbers each takes, 0 if it is not told."""
+    for k in range(len(viewers)):
+        for i in range(len(rows)):
+            sizes[k, i] = tell(courses[0], rows[i], viewers[k], told[k, i])
 
 
 @rule

@@ -90,11 +90,8 @@ class Told:
         taken, digest = self.memory[seat]
         grid = self.grid
         for actor, action, rows in self.entries[taken:]:
-            events = [
-                grid.game.event(grid.courses[0], row, seat, grid.names)
-                for row in np.frombuffer(rows, np.int32).reshape(-1, LOG_WIDTH)
-            ]
-            known: list[Any] = [event for event in events if event is not None]
+            (told,) = grid.game.told(grid.courses, np.frombuffer(rows, np.int32).reshape(-1, LOG_WIDTH), [seat])
+            known: list[Any] = [grid.game.event(row, grid.race.labels) for row in told if row]
             if actor == seat:
                 known.append(action)
             for what in known:
@@ -235,7 +232,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
         """What a player, or a spectator (None), may see; nothing before the deal."""
         told, grid = self.told, self.told.grid
         dealt = told.waiting != DEAL
-        return plain(grid.game.view(grid.courses[0], told.race.states[0], player, grid.names)) if dealt else {}
+        return plain(told.race.race().view(player)) if dealt else {}
 
     def _to_struct(self) -> Document:
         return self.position()

@@ -82,7 +82,7 @@ def render(race: BareRace, mode: str | None) -> str | None:
 def picture(race: BareRace) -> str:
     """An SVG: the track with its cars, or the table where a game has no such picture."""
     game, grid = race.grid.game, race.grid
-    view = game.view(grid.courses[0], race.states[0], None, grid.names)
+    view = race.race().view()
     if game.draw_race is not None and game.load_track is not None:
         track = game.load_track(grid.options.get("track", game.defaults["track"]), Path())
         return game.draw_race(track, view, "en")

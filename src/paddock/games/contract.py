@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import numpy as np
 from rich.console import RenderableType
 
@@ -16,7 +17,7 @@ from paddock.engine import loops, search
 from paddock.engine.batch import run_charted, run_races
 from paddock.engine.fate import fates
 from paddock.engine.field import Field, Rules
-from paddock.engine.glass import NONE, WIDTH, Row, Seen, new_seen, values_of
+from paddock.engine.glass import NONE, WIDTH, Row, Seen, new_seen, runs, values_of
 from paddock.engine.jit import compiling, is_cold, mark_ready, note_steps, rule, steps_done
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
@@ -126,10 +127,13 @@ class Game:
     preview_text: Callable[[Document, str, str], str]
     loud: frozenset[str]  #: events that stand out when they are told
     about: Callable[[str, str], str | None]
-    #: What a page needs to draw the board of these seats and options, as plain data; empty where it needs nothing.
-    board: Callable[[Names, Mapping[str, Any]], Document] = lambda _names, _options: {}
+    board: Callable[[Names, Mapping[str, Any]], msgspec.Struct]  #: what a page needs to draw the board, as plain data
     #: Options for which a page can offer a list, and what may stand in it.
     choices: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    #: The seats and options of a race that shows the game soon, with the first seat in front.
+    short: Mapping[str, Any] = field(default_factory=dict)
+    subjects: tuple[tuple[int, ...], ...] = ()  #: per action its kind, and the columns that say which one it is
+    liveries: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  #: of seats that are called by a colour
     random_track: Callable[[int | str | None, int | None], Document] | None = None  #: by a seed, of so many segments
     #: The legal move that a refused one means, where a move has more than one name: `F` where there is one way, `F 2`.
     meant: Callable[[Record, Record, int, int], int] = as_said
@@ -162,6 +166,16 @@ class Game:
         return Event(
             event.name, None if seat == NONE else labels["seats"][seat], values_of(event.columns, numbers, labels)
         )
+
+    def told(self, courses: Array, rows: Array, viewers: Sequence[int]) -> list[list[list[int]]]:
+        """What each of some viewers is told of events of the log; an empty row where it is told nothing."""
+        told = np.zeros((len(viewers), len(rows), WIDTH), np.int32)
+        sizes = np.zeros((len(viewers), len(rows)), np.int32)
+        self.loops.tell_all(courses, rows, np.array(viewers), told, sizes)
+        return [
+            [row[:size] for row, size in zip(told[k, :, : sizes[k].max()].tolist(), sizes[k].tolist(), strict=True)]
+            for k in range(len(viewers) if len(rows) else 0)
+        ] or [[] for _ in viewers]
 
     @cached_property
     def loops(self) -> ModuleType:
@@ -313,7 +327,11 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: loops.observe_one(courses, state, 0, 0, observation),
             lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
             lambda: loops.show_one(courses, state, 0, 0, *new_seen(game.seen), 0),
-            lambda: loops.tell_all(courses, log["rows"][0, :1].copy(), 0, rows, sizes),
+            lambda: loops.show_all(
+                courses, state, 0, *new_seen(game.seen), *new_seen(game.seen)[:1], np.zeros(1, np.bool_)
+            ),
+            lambda: runs(new_seen(game.seen)[0][0], new_seen(game.seen)[0][0]),
+            lambda: game.told(courses, log["rows"][0, :1], [0]),
             lambda: loops.offer_all(courses, state, 0, 0, verdicts[0], rows, sizes),
             lambda: loops.score_one(courses, state, 0, scores),
         ],

@@ -97,6 +97,10 @@ class Clocks:
         """When the seat's turn began, if its clock runs."""
         return self._since.get(seat)
 
+    def state(self, seat: str) -> tuple[float, float | None] | None:
+        """What a clock stands at, and since when it runs, as something to compare; None where there are no clocks."""
+        return None if self.pace.kind == UNTIMED else (self._bank[seat], self._since.get(seat))
+
     def deadline(self, seat: str) -> float | None:
         """When the time of a seat is up, if its clock runs."""
         if self.pace.kind == UNTIMED or seat not in self._since:

@@ -1,31 +1,50 @@
 """What a connection is sent, and when: it follows the stream of one viewer at one table.
 
-A follower keeps no queue. It knows how far it has told its viewer, and sends what has come since; who reads slowly gets
-more at once, and who is far behind a snapshot.
+A follower keeps no queue. It knows how far it has told its viewer and what its viewer has in front of them, and sends
+what is different; who reads slowly gets more at once, and who is far behind everything anew.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 from paddock.errors import TableError
 from paddock.server import messages
 from paddock.server.hall import Hall, Opened
-from paddock.server.messages import Bye, Hello, Welcome, encode
+from paddock.server.messages import Bye, Hello, News, Slate, Welcome, as_row, encode
 from paddock.server.players import Player
-from paddock.server.table import Viewer, who_is
+from paddock.server.sheets import Sheet
+from paddock.server.table import Table, Viewer, who_is
 
-FAR_BEHIND = 2000  #: events after which a snapshot says it better
+FAR_BEHIND = 2000  #: events after which everything anew says it better
 FRESH = 0.25  #: seconds for which the same message may be sent to others too
-BYE = b'{"type":"bye"'  #: how the last message begins
 NOT_YET: Final = -2  #: the viewer of a follower that has sent nothing
+
+
+class Sent(NamedTuple):
+    """A message as bytes, and whether it is the last one."""
+
+    data: bytes
+    last: bool = False
 
 
 class Follower:
     """Follows a table for a player."""
 
-    __slots__ = ("_hall", "_place", "_seat", "_viewer", "awake", "language", "opened", "player", "who")
+    __slots__ = (
+        "_hall",
+        "_in_words",
+        "_place",
+        "_seat",
+        "_sheet",
+        "_viewer",
+        "awake",
+        "language",
+        "opened",
+        "player",
+        "who",
+    )
 
     def __init__(self, hall: Hall, opened: Opened, player: Player, hello: Hello) -> None:
         self._hall = hall
@@ -33,8 +52,10 @@ class Follower:
         self.who = player
         self.player = player.id
         self.language = hello.language
+        self._in_words = hello.form == "words"
         self._seat = hello.seat
         self._place = hello.since
+        self._sheet: Sheet | None = None  # what the viewer has in front of them
         self._viewer: Viewer = NOT_YET
         self.awake: asyncio.Event | None = None
 
@@ -47,8 +68,8 @@ class Follower:
         """How much the viewer has been told by the table."""
         return self.opened.table.seen(self.opened.table.viewer(self.player, self._seat))
 
-    def next(self) -> bytes | None:
-        """The next message, or None if there is nothing to say. A `bye` is the last."""
+    def next(self) -> Sent | None:
+        """The next message, or None if there is nothing to say."""
         table = self.opened.table
         if not table.may_look(self.player):
             return bye("kicked" if self._viewer != NOT_YET else "not_watched", self.language)
@@ -56,29 +77,54 @@ class Follower:
         if viewer != self._viewer:
             if self._viewer != NOT_YET or self._seat != (None if viewer is None else table.header.seats[viewer]):
                 self._place = None  # what was seen was the stream of another viewer
-            self._viewer = viewer
+            self._viewer, self._sheet = viewer, None
             return self._welcome(viewer)
         seen = table.seen(viewer)
         if self._place is None or not 0 <= seen - self._place <= FAR_BEHIND:
             self._place = seen
-            return encode(messages.snapshot(table, viewer, self._hall.now(), self.language))
+            return self._everything(viewer)
         if self._place == seen:
             return None
         since, self._place = self._place, seen
-        return self._events(viewer, since)
+        return Sent(self._events(viewer, since) if self._in_words else self._news(viewer, since))
 
-    def _welcome(self, viewer: Viewer) -> bytes:
+    def _welcome(self, viewer: Viewer) -> Sent:
         table = self.opened.table
-        return encode(
-            Welcome(
-                protocol=messages.PROTOCOL,
-                table=table.header.id,
-                you=who_is(self.player),
-                name=self.who.name,
-                seats=table.seats_of(self.player),
-                seat=None if viewer is None else table.header.seats[viewer],
-            )
+        welcome = Welcome(
+            protocol=messages.PROTOCOL,
+            table=table.header.id,
+            you=who_is(self.player),
+            name=self.who.name,
+            seats=table.seats_of(self.player),
+            seat=None if viewer is None else table.header.seats[viewer],
         )
+        return Sent(encode(welcome))
+
+    def _everything(self, viewer: Viewer) -> Sent:
+        table, now = self.opened.table, self._hall.now()
+        if self._in_words:
+            return Sent(encode(messages.snapshot(table, viewer, now, self.language)))
+        self._sheet = self.opened.sheet(viewer)
+        return Sent(encode(slate(table, self._sheet, viewer, now)))
+
+    def _news(self, viewer: Viewer, since: int) -> bytes:
+        """Who was told the same and has the same in front of them is sent the same bytes."""
+        opened, before = self.opened, self._sheet
+        self._sheet = opened.sheet(viewer)
+        key = (-1 if before is None else before.number, since, self._sheet.number)
+        made = opened.news.get(key)
+        if made is None:
+            told = opened.table.told_rows(viewer, since)
+            now = self._sheet.slip(before, self._hall.now())
+            news = News(
+                since=since,
+                seen=since + len(told),
+                told=[as_row(each) for each in told],
+                now=now,
+                whole=before is None,
+            )
+            made = opened.news[key] = encode(news)
+        return made
 
     def _events(self, viewer: Viewer, since: int) -> bytes:
         """Spectators who are told the same are sent the same bytes."""
@@ -93,6 +139,11 @@ class Follower:
         return kept[1]
 
 
-def bye(code: str, language: str | None = None) -> bytes:
+def slate(table: Table, sheet: Sheet, viewer: Viewer, at: float) -> Slate:
+    """Everything that a viewer may know of a table now, in numbers."""
+    return Slate(seen=table.seen(viewer), table=messages.about(table), now=sheet.slip(None, at))
+
+
+def bye(code: str, language: str | None = None) -> Sent:
     """The last message of a connection."""
-    return encode(Bye(code=code, sentence=TableError(code).sentence(language or "en")))
+    return Sent(encode(Bye(code=code, sentence=TableError(code).sentence(language or "en"))), last=True)

@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from paddock.errors import PaddockError, StoreError, TableError
@@ -26,10 +27,12 @@ from paddock.notation.first import lead, set_out
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
+from paddock.server.commands import Asker, Command
 from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
+from paddock.server.sheets import Sheet
 from paddock.server.store import Claim, Line, Store, shown
-from paddock.server.table import OVER, RACING, USUAL_BOT, Command, Entry, Header, Table, who_is
+from paddock.server.table import OVER, RACING, USUAL_BOT, Entry, Header, Table, Viewer, who_is
 from paddock.server.workshop import PREVIEW, Workshop
 
 log = structlog.get_logger()
@@ -68,7 +71,21 @@ class Opened:
     wrote_last: bool = True  #: whether the last line was written here
     timer: asyncio.TimerHandle | None = None
     busy: set[str] = field(default_factory=set)  #: what is being seen to: seats by name, the pause
-    sent: dict[Any, tuple[float, bytes]] = field(default_factory=dict)  #: messages just made, and when
+    sent: dict[Any, tuple[float, bytes]] = field(default_factory=dict)  #: messages in words just made, and when
+    news: dict[tuple[int, int, int], bytes] = field(default_factory=dict)  #: messages in numbers, by sheets and place
+    _sheets: dict[Viewer, Sheet] = field(default_factory=dict)  # what viewers have in front of them now
+    _length: int = -1  # the lines of the log by then
+
+    def sheet(self, viewer: Viewer) -> Sheet:
+        """What a viewer has in front of them now."""
+        if self._length != self.table.length:
+            self._length = self.table.length
+            self._sheets.clear()
+            self.news.clear()
+        sheet = self._sheets.get(viewer)
+        if sheet is None:
+            sheet = self._sheets[viewer] = Sheet(self.table, viewer)
+        return sheet
 
 
 class Writer:
@@ -304,19 +321,19 @@ class Hall:
         finally:
             del self._opening[name]
 
-    async def command(self, name: str, command: Command) -> Opened:
+    async def command(self, name: str, command: Command, asker: Asker) -> Opened:
         """Do what a player asks for, once; when this returns it can't be lost."""
         opened = await self.open(name)
-        scoped = replace(command, id=f"{who_is(command.by)}:{command.id}")
+        scoped = msgspec.structs.replace(command, id=f"{who_is(asker.player)}:{command.id}")
 
         def decide(table: Table, at: float) -> Entry | None:
-            return None if table.done(scoped.id) is not None else table.decide(scoped, at)
+            return None if table.done(scoped.id) is not None else table.decide(scoped, asker, at)
 
         async with opened.lock:
             if command.do == "rematch" and opened.table.rematch is None:
                 entry = decide(opened.table, self.now())
                 if entry is not None:
-                    await self._make_rematch(opened.table, command.by, entry.values["table"])
+                    await self._make_rematch(opened.table, asker.player, entry.values["table"])
             await self._write_locked(opened, decide)
         return opened
 

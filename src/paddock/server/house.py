@@ -10,16 +10,15 @@ from starlette.requests import HTTPConnection
 
 from paddock.errors import PaddockError, TableError
 from paddock.games import GAMES
-from paddock.server import messages
 from paddock.server.bus import Bus, NoBus, PostgresBus, RedisBus
+from paddock.server.commands import Asker, Command
 from paddock.server.drivers import DEADLINE, Drivers
 from paddock.server.hall import Hall, Opened
 from paddock.server.limits import Limits
-from paddock.server.messages import Ack, Answer, Ask, Question
+from paddock.server.messages import Ack, Answer, Question
 from paddock.server.meters import METERS
 from paddock.server.players import COOKIE, PLAY, Player, Players
 from paddock.server.store import Store
-from paddock.server.table import Command
 from paddock.server.workshop import PREVIEW, Workshop
 
 SAMPLES = 100  #: guesses on which a move is tried
@@ -81,19 +80,18 @@ async def opened_for(house: House, table: str, player: Player) -> Opened:
     return opened
 
 
-async def obey(house: House, table: str, player: Player, ask: Ask) -> Ack:
+async def obey(house: House, table: str, player: Player, command: Command) -> Ack:
     """Carry a command out; the answer means that it can't be lost."""
     player.must(PLAY)
     begun = time.perf_counter()
-    command = Command(ask.id, ask.do, player.id, ask.seat, ask.seen, messages.values_of(ask), player.name)
     try:
-        opened = await house.hall.command(table, command)
+        opened = await house.hall.command(table, command, Asker(player.id, player.name))
     except PaddockError:
         METERS.commands.labels("refused").inc()
         raise
     METERS.commands.labels("done").inc()
     METERS.answers.observe(time.perf_counter() - begun)
-    return Ack(id=ask.id, seen=opened.table.seen(opened.table.viewer(player.id, ask.seat)))
+    return Ack(id=command.id, seen=opened.table.seen(opened.table.viewer(player.id, command.seat)))
 
 
 async def foresee(house: House, opened: Opened, player: Player, question: Question, language: str | None) -> Answer:
@@ -107,6 +105,7 @@ async def foresee(house: House, opened: Opened, player: Player, question: Questi
     if table.pause is not None and question.seat not in table.may_answer():
         raise TableError("pause")
     await house.hall.workshop.ready(race.game.name, PREVIEW, patience=A_MOMENT)
-    told = await asyncio.to_thread(race.preview, question.seat, question.move, samples=SAMPLES)
-    text = race.game.preview_text(told, question.move, language) if language else ""
+    move = question.move or "" if question.action is None else race.words_of(question.action)
+    told = await asyncio.to_thread(race.copy().preview, question.seat, move, samples=SAMPLES)
+    text = race.game.preview_text(told, move, language) if language else ""
     return Answer(id=question.id, preview=told, text=text)

@@ -1,30 +1,33 @@
 """What is said on the wire, as types. JSON, one object a message, told apart by `type`.
 
-A client says `hello` and gets a `snapshot`, or, if it says what it has seen already, the `events` since then. After
-that `events` come as things happen: each has its place in the stream of this viewer, and with them comes the state of
-the table as this viewer may see it. A `command` is answered by an `ack` or a `refusal`, a `question` by an `answer` or
-a `refusal`. `paddock serve --schema` prints all this as JSON Schema.
+A client says `hello`, and in which form it wants to be told: in `numbers`, which the schema of the game explains and
+which carry only what has changed, or in `words`, as documents with sentences in a language.
+
+In numbers a client gets a `slate` (everything), and then `news` as things happen: what this viewer was told, and what
+is different now. In words it gets a `snapshot`, and then `events`, each with the whole state. A `command` is answered
+by an `ack` or a `refusal`, a `question` by an `answer` or a `refusal`. `paddock serve --schema` prints all this as JSON
+Schema, `paddock schema GAME` what the numbers of a game mean.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from paddock.errors import IllegalMove, PaddockError
-from paddock.games.contract import Event
+from paddock.errors import IllegalMove, PaddockError, TableError
+from paddock.games import game as find_game
+from paddock.games.contract import Document, Event
 from paddock.notation.first import lead
-from paddock.server.table import LONGEST_TEXT, OVER, Header, Notice, Table, Viewer, who_is
+from paddock.server.commands import LONGEST_TEXT, Command, Id, Place, Word, Words
+from paddock.server.table import OVER, Notice, Table, Viewer, who_is
 
-PROTOCOL = 1  #: it changes when an old client could not follow any more
+T = TypeVar("T")
+
+PROTOCOL = 2  #: it changes when an old client could not follow any more
 LARGEST = 64 * 1024  #: bytes of a message
-
-Word = Annotated[str, msgspec.Meta(max_length=80)]
-Words = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Place = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Message(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -40,22 +43,12 @@ class Hello(Message, tag="hello", forbid_unknown_fields=True):
     protocol: int
     seat: Word | None = None  #: the own seat to watch from
     since: Place | None = None  #: how much of that seat's stream (without a seat: the spectators') the client has
-    language: Word | None = None  #: for texts; none are sent without
+    form: Literal["numbers", "words"] = "numbers"
+    language: Word | None = None  #: for sentences; none are sent without
 
 
-class Ask(Message, tag="command", forbid_unknown_fields=True):
+class Ask(Command, tag="command"):
     """Something to be done at the table; sent again with the same id it is done once."""
-
-    id: Id
-    do: Word
-    seat: Word | None = None
-    seen: Place | None = None  #: how much of the own stream the client had when it asked
-    move: Words | None = None
-    bot: Word | None = None
-    name: Words | None = None
-    text: Words | None = None
-    phrase: Word | None = None
-    who: Word | None = None
 
 
 class Question(Message, tag="question", forbid_unknown_fields=True):
@@ -63,7 +56,8 @@ class Question(Message, tag="question", forbid_unknown_fields=True):
 
     id: Id
     seat: Word
-    move: Words
+    action: Place | None = None
+    move: Words | None = None
 
 
 FromClient = Hello | Ask | Question
@@ -83,6 +77,94 @@ class Welcome(Message, tag="welcome"):
     seat: str | None  #: the one that is watched from
 
 
+class Seated(Message):
+    """Who drives a seat."""
+
+    who: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    away: str | None = None  #: why a bot drives for a player
+    here: bool = False
+    left: float | None = None  #: seconds on the clock, when this was said
+    running: bool = False
+
+
+class Lesson(Message):
+    """A step of a first race."""
+
+    name: str
+    move: str  #: what it leads to
+
+
+class About(Message):
+    """What a table is from its beginning to its end."""
+
+    id: str
+    code: str
+    game: str
+    rules: int  #: the version of its rules, and of its schema
+    options: dict[str, Any]
+    seats: list[str]
+    pace: dict[str, Any]
+    listed: bool
+    watched: bool
+    pause: float
+    host: str
+    commitment: str  #: a hash of the secret that all chance comes from
+    labels: dict[str, list[Any]]  #: what numbers stand for in this race, beside the schema
+    lead: list[Lesson] = []  #: a first race leads the first seat through these
+
+
+# In numbers
+
+
+class Note(Message):
+    """Something that happened at the table, and not in the race."""
+
+    name: str
+    seat: str | None = None
+    values: dict[str, Any] = {}
+
+
+class Slip(Message):
+    """What is different now for one viewer; what is missing is as it was."""
+
+    status: str | UnsetType = UNSET
+    chairs: dict[str, Seated] | UnsetType = UNSET  #: those that have changed
+    deciding: list[str] | UnsetType = UNSET  #: seats that everybody can see must decide
+    view: list[int] | UnsetType = UNSET  #: runs of other numbers: where one begins, how long it is, what stands there
+    choices: list[list[int]] | UnsetType = UNSET  #: the moves that may be made now: action, kind, columns
+    refusals: list[int] | UnsetType = UNSET  #: runs in the numbers of the rules that forbid, one per action; 0: legal
+    undo: bool | UnsetType = UNSET  #: whether the last move of this seat can be taken back
+    pause: float | UnsetType | None = (
+        UNSET  #: seconds until it is over: everybody waits for an answer that may not come
+    )
+    result: dict[str, Any] | UnsetType = UNSET
+    secret: str | UnsetType = UNSET  #: where all chance came from
+    rematch: str | UnsetType = UNSET
+
+
+class Slate(Message, tag="slate"):
+    """Everything, for who has nothing: a slip for a slate on which nothing is known."""
+
+    seen: int
+    table: About
+    now: Slip
+
+
+class News(Message, tag="news"):
+    """What has happened since, each in its place of this viewer's stream, and what is different now."""
+
+    since: int
+    seen: int
+    told: list[list[int] | Note]  #: an event of the race (code, seat, columns), or something at the table
+    now: Slip
+    whole: bool = False  #: whether `now` is for a slate on which nothing is known
+
+
+# In words
+
+
 class Told(Message):
     """Something that happened."""
 
@@ -95,22 +177,12 @@ class Told(Message):
     rule: str | None = None  #: the rule behind something that happened in the race
 
 
-class Seated(Message):
-    """Who drives a seat."""
-
-    who: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    away: str | None = None  #: why a bot drives for a player
-    here: bool = False
-    left: float | None = None  #: seconds on the clock
-    running: bool = False
-
-
 class Choice(Message):
     """A move that may be made now."""
 
     move: str
+    kind: str
+    values: dict[str, Any] = {}  #: what is certain about it
     text: str | None = None
 
 
@@ -128,30 +200,6 @@ class State(Message):
     result: dict[str, Any] | None = None
     secret: str | None = None  #: where all chance came from
     rematch: str | None = None
-
-
-class Lesson(Message):
-    """A step of a first race."""
-
-    name: str
-    move: str  #: what it leads to
-
-
-class About(Message):
-    """What a table is from its beginning to its end."""
-
-    id: str
-    code: str
-    game: str
-    options: dict[str, Any]
-    seats: list[str]
-    pace: dict[str, Any]
-    listed: bool
-    watched: bool
-    pause: float
-    host: str
-    commitment: str  #: a hash of the secret that all chance comes from
-    lead: list[Lesson] = []  #: a first race leads the first seat through these
 
 
 class Snapshot(Message, tag="snapshot"):
@@ -203,10 +251,30 @@ class Bye(Message, tag="bye"):
     sentence: str
 
 
-FromServer = Welcome | Snapshot | Events | Ack | Answer | Refusal | Bye
+FromServer = Welcome | Slate | News | Snapshot | Events | Ack | Answer | Refusal | Bye
 
-decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_command = msgspec.json.Decoder(Command)
+
+
+def read(data: bytes) -> FromClient:
+    """A message of a client, or an error that says what is wrong with it."""
+    return _read(_from_client, data)
+
+
+def read_command(data: bytes) -> Command:
+    """The same for a command that comes in a request."""
+    return _read(_command, data)
+
+
+def _read(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
+    if len(data) > LARGEST:
+        raise TableError("too_large", most=LARGEST)
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("bad_message", why=str(error)[:200]) from None
 
 
 def schema() -> dict[str, Any]:
@@ -221,17 +289,19 @@ def schema() -> dict[str, Any]:
 
 def components(template: str) -> dict[str, Any]:
     """The schema of each message, referred to as the template says."""
-    return msgspec.json.schema_components((FromClient, FromServer), ref_template=template)[1]
+    return msgspec.json.schema_components((FromClient, FromServer, Command), ref_template=template)[1]
 
 
 # From a table to its messages
 
 
-def about(header: Header, commitment: str) -> About:
+def about(table: Table) -> About:
+    header, game = table.header, find_game(table.header.game)
     return About(
         id=header.id,
         code=header.code,
         game=header.game,
+        rules=game.version,
         options=dict(header.options),
         seats=list(header.seats),
         pace=dict(header.pace),
@@ -239,22 +309,39 @@ def about(header: Header, commitment: str) -> About:
         watched=header.watched,
         pause=header.pause,
         host=who_is(header.host),
-        commitment=commitment,
+        commitment=table.commitment,
+        labels=table.labels,
         lead=[Lesson(name=lesson, move=move) for lesson, move in lead(header.origin or {})],
     )
 
 
-def snapshot(table: Table, viewer: Viewer, at: float, language: str | None = None) -> Snapshot:
-    """All that a viewer needs to see the table as it is now."""
-    return Snapshot(
-        seen=table.seen(viewer),
-        table=about(table.header, table.commitment),
-        state=state(table, viewer, at, language),
+def seated(table: Table, seat: str, at: float) -> Seated:
+    chair, left = table.chairs[seat], table.clocks.left(seat, at)
+    return Seated(
+        who=None if chair.player is None else who_is(chair.player),
+        name=chair.name or None,
+        bot=chair.bot,
+        away=chair.away,
+        here=chair.here,
+        left=None if left is None else round(left, 1),
+        running=left is not None and table.clocks.since(seat) is not None,
     )
 
 
+def as_row(told: list[int] | Notice) -> list[int] | Note:
+    """What a viewer was told, as it goes over the wire in numbers."""
+    if isinstance(told, Notice):
+        return Note(name=told.name, seat=told.seat, values=dict(told.values))
+    return told
+
+
+def snapshot(table: Table, viewer: Viewer, at: float, language: str | None = None) -> Snapshot:
+    """All that a viewer needs to see the table as it is now, in words."""
+    return Snapshot(seen=table.seen(viewer), table=about(table), state=state(table, viewer, at, language))
+
+
 def events(table: Table, viewer: Viewer, since: int, at: float, language: str | None = None) -> Events:
-    """What a viewer was told from a place in its stream on, and how the table is now."""
+    """What a viewer was told from a place in its stream on, and how the table is now, in words."""
     told = table.told(viewer, since)
     return Events(
         since=since,
@@ -283,19 +370,14 @@ def event_text(table: Table, event: Event, language: str) -> str | None:
 def state(table: Table, viewer: Viewer, at: float, language: str | None = None) -> State:
     race, over = table.race, table.status == OVER
     view = table.view(viewer)
-    choices: list[Choice] = []
-    if race is not None and viewer is not None:
-        assert view is not None
-        for move in table.legal(table.header.seats[viewer]):
-            choices.append(Choice(move=move, text=race.game.move_text(view, move, language) if language else None))
     return State(
         status=table.status,
         chairs={seat: seated(table, seat, at) for seat in table.header.seats},
         deciding=table.deciding(),
         view=view,
-        choices=choices,
+        choices=choices(table, viewer, view, language),
         undo=table.can_undo(viewer),
-        refusals=table.refusals(viewer),
+        refusals=refusals(table, viewer),
         pause=None if table.pause is None else round(max(0.0, table.pause.until - at), 1),
         result=race.result() if race is not None and over else None,
         secret=table.secret,
@@ -303,17 +385,27 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
     )
 
 
-def seated(table: Table, seat: str, at: float) -> Seated:
-    chair, left = table.chairs[seat], table.clocks.left(seat, at)
-    return Seated(
-        who=None if chair.player is None else who_is(chair.player),
-        name=chair.name or None,
-        bot=chair.bot,
-        away=chair.away,
-        here=chair.here,
-        left=None if left is None else round(left, 1),
-        running=table.clocks.since(seat) is not None,
-    )
+def choices(table: Table, viewer: Viewer, view: Document | None, language: str | None) -> list[Choice]:
+    """What a viewer may do now, in words."""
+    race = table.race
+    if race is None or viewer is None or view is None or not table.legal(table.header.seats[viewer]):
+        return []
+    return [
+        Choice(
+            move=choice.move,
+            kind=choice.kind,
+            values=dict(choice.values),
+            text=race.game.move_text(view, choice.move, language) if language else None,
+        )
+        for choice in race.choices(viewer)
+    ]
+
+
+def refusals(table: Table, viewer: Viewer) -> dict[str, str]:
+    """The moves that a viewer can't make now, and the rule against each."""
+    if table.race is None or viewer is None or table.refusals(viewer) is None:
+        return {}
+    return {move: rule for move, rule in table.race.verdict(viewer).items() if rule}
 
 
 def refusal(error: PaddockError, language: str | None = None, id: str | None = None) -> Refusal:
@@ -330,9 +422,3 @@ def refusal(error: PaddockError, language: str | None = None, id: str | None = N
 def plain(value: Any) -> Any:
     """A value as JSON can carry it, and no longer than it must be."""
     return value if isinstance(value, int | float | bool) or value is None else str(value)[:LONGEST_TEXT]
-
-
-def values_of(message: Ask) -> dict[str, Any]:
-    """What a command brings beside its name and seat."""
-    fields = ("move", "bot", "name", "text", "phrase", "who")
-    return {field: value for field in fields if (value := getattr(message, field)) is not None}

@@ -12,7 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from paddock.errors import TableError
 from paddock.server.cleaning import cleaned
 from paddock.server.store import Store
-from paddock.server.table import LONGEST_NAME
+from paddock.server.commands import LONGEST_NAME
 
 COOKIE = "paddock"
 YEAR = 365 * 86_400

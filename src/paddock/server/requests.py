@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
+from paddock.server.commands import LONGEST_NAME
 from paddock.server.hall import LONGEST_PAUSE
-from paddock.server.table import LONGEST_NAME, LONGEST_TEXT
 
 Word = Annotated[str, Field(max_length=80)]
 
@@ -67,18 +67,3 @@ class NewToken(Body):
 
     name: str = Field(min_length=1, max_length=4 * LONGEST_NAME)
     scopes: list[Literal["play", "read"]] = Field(["play", "read"], min_length=1, max_length=2)
-
-
-class NewCommand(Body):
-    """Something to be done at a table; sent again with the same id it is done once."""
-
-    id: str = Field(min_length=1, max_length=64)
-    do: Word
-    seat: Word | None = None
-    seen: int | None = Field(None, ge=0, description="how much of the own stream was known")
-    move: str | None = Field(None, max_length=LONGEST_TEXT)
-    bot: Word | None = None
-    name: str | None = Field(None, max_length=LONGEST_TEXT)
-    text: str | None = Field(None, max_length=LONGEST_TEXT)
-    phrase: Word | None = None
-    who: Word | None = None

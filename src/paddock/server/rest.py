@@ -20,17 +20,18 @@ from paddock.bots import BOTS, programs
 from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.games.schema import schema as game_schema
 from paddock.notation.first import first_race
 from paddock.server import messages
-from paddock.server.followers import BYE, Follower
+from paddock.server.followers import Follower, slate
 from paddock.server.hall import Opened
 from paddock.server.house import House, address_of, foresee, known, obey, opened_for
-from paddock.server.messages import Ask, Hello, Question, encode
+from paddock.server.messages import Hello, Question, encode
 from paddock.server.meters import METERS
 from paddock.server.pages import openapi_page
 from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player
-from paddock.server.replays import frames
-from paddock.server.requests import Name, NewCommand, NewTable, NewToken, Start
+from paddock.server.replays import Part, frames
+from paddock.server.requests import Name, NewTable, NewToken, Start
 from paddock.server.table import OVER, PHRASES, who_is
 from paddock.server.workshop import TABLE
 from paddock.words import LANGUAGES, catalogue
@@ -40,6 +41,7 @@ MOST_MINE = 12  #: tables of one player that are shown
 ALIVE = 15.0  #: seconds after which a stream without news gets an empty line
 
 TableName = Annotated[str, Path(max_length=40, description="the id of a table")]
+Form = Annotated[Literal["numbers", "words"], Query(description="as the schema of the game numbers it, or in words")]
 Language = Annotated[Literal["en", "el", "es", "pl", "ro", "bg"] | None, Query(description="for texts")]
 
 
@@ -180,6 +182,12 @@ async def schema() -> dict[str, Any]:
     return messages.schema()
 
 
+@api.get("/api/schema/{game}", tags=["games"])
+async def schema_of_game(game: Annotated[str, Path(max_length=20)]) -> Response:
+    """What the numbers of a game mean: its views, events, choices and refusals, and all that they count."""
+    return answer(game_schema(find_game(game)))
+
+
 @api.get("/api/games", tags=["games"])
 async def games(house: In, language: Language = None) -> dict[str, Any]:
     """The games, their options and tracks; the bots; and the phrases that everybody gets in their own language.
@@ -205,6 +213,8 @@ def about_game(name: str, language: str) -> dict[str, Any]:
         "options": dict(game.defaults),
         "choices": {key: list(values) for key, values in game.choices.items()},
         "tracks": game.tracks(),
+        "short": dict(game.short),
+        "liveries": dict(game.liveries),
     }
 
 
@@ -308,7 +318,7 @@ async def summaries(house: House, ids: list[str]) -> list[dict[str, Any]]:
 def summary(house: House, opened: Opened) -> dict[str, Any]:
     """A table in a few words."""
     table = opened.table
-    about = messages.about(table.header, table.commitment)
+    about = messages.about(table)
     chairs = {seat: messages.seated(table, seat, house.hall.now()) for seat in table.header.seats}
     plain: dict[str, Any] = msgspec.to_builtins({"table": about, "status": table.status, "chairs": chairs})
     return plain
@@ -352,41 +362,57 @@ async def by_code(code: Annotated[str, Path(max_length=12)], house: In) -> dict[
 
 
 @api.get("/api/tables/{table}", tags=["tables"])
-async def look(table: TableName, house: In, player: Asking, language: Language = None) -> Response:
-    """The table as you may see it now: a `snapshot` of the schema."""
+async def look(
+    table: TableName, house: In, player: Asking, form: Form = "words", language: Language = None
+) -> Response:
+    """The table as you may see it now: a `snapshot` of the schema, or in numbers a `slate`."""
     player.must(READ)
     opened = await opened_for(house, table, player)
     viewer = opened.table.viewer(player.id)
+    if form == "numbers":
+        return answer(slate(opened.table, opened.sheet(viewer), viewer, house.hall.now()))
     return answer(messages.snapshot(opened.table, viewer, house.hall.now(), language))
 
 
-@api.post("/api/tables/{table}/commands", tags=["tables"])
-async def do(table: TableName, body: NewCommand, house: In, player: Asking) -> Response:
+@api.post(
+    "/api/tables/{table}/commands",
+    tags=["tables"],
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Command"}}},
+        }
+    },
+)
+async def do(table: TableName, request: Request, house: In, player: Asking) -> Response:
     """Do something at a table: an `ack` or a `refusal` of the schema."""
-    return answer(await obey(house, table, player, Ask(**body.model_dump())))
+    return answer(await obey(house, table, player, messages.read_command(await request.body())))
 
 
 @api.get("/api/tables/{table}/preview", tags=["tables"], dependencies=[Depends(limited("previews"))])
 async def preview(
     table: TableName,
     seat: Annotated[str, Query(max_length=80)],
-    move: Annotated[str, Query(max_length=300)],
     house: In,
     player: Asking,
+    move: Annotated[str | None, Query(max_length=300, description="by its words")] = None,
+    action: Annotated[int | None, Query(ge=0, description="or by its number")] = None,
     language: Language = None,
 ) -> Response:
     """What a move of yours would bring, as far as you can know: an `answer` of the schema."""
     player.must(READ)
     opened = await opened_for(house, table, player)
-    return answer(await foresee(house, opened, player, Question(id="preview", seat=seat, move=move), language))
+    return answer(
+        await foresee(house, opened, player, Question(id="preview", seat=seat, move=move, action=action), language)
+    )
 
 
 @api.get("/api/tables/{table}/board", tags=["tables"])
-async def board(table: TableName, house: In, player: Asking) -> dict[str, Any]:
+async def board(table: TableName, house: In, player: Asking) -> Response:
     """What a page needs to draw the board of a table: places and distances, the same for everybody and for ever."""
     player.must(READ)
     header = (await opened_for(house, table, player)).table.header
-    return await asyncio.to_thread(find_game(header.game).board, header.seats, header.options)
+    return answer(await asyncio.to_thread(find_game(header.game).board, header.seats, header.options))
 
 
 @api.get("/api/tables/{table}/invitation.svg", tags=["tables"], response_class=Response)
@@ -424,6 +450,7 @@ async def replay(
     seat: Annotated[str | None, Query(max_length=80, description="whose eyes to see it with")] = None,
     since: Annotated[int, Query(ge=0)] = 0,
     most: Annotated[int, Query(ge=1, le=500)] = 100,
+    form: Form = "words",
     language: Language = None,
 ) -> Response:
     """What a viewer was told and saw, step by step. While the race is on only your own view can be had."""
@@ -437,8 +464,8 @@ async def replay(
     entries = await asyncio.to_thread(house.store.entries, table)
     key = await asyncio.to_thread(house.store.key, table)
     viewer = None if seat is None else opened.table.header.seats.index(seat)
-    over = opened.table.status == OVER
-    made = await asyncio.to_thread(frames, opened.table.header, key, entries, viewer, since, most, language, over)
+    part = Part(viewer, since, most, form == "words", language, counted=opened.table.status == OVER)
+    made = await asyncio.to_thread(frames, opened.table.header, key, entries, part)
     return answer(made)
 
 
@@ -450,6 +477,7 @@ async def stream(
     player: Asking,
     seat: Annotated[str | None, Query(max_length=80)] = None,
     since: Annotated[int | None, Query(ge=0)] = None,
+    form: Form = "words",
     language: Language = None,
 ) -> Response:
     """What the WebSocket sends, a line for every message, and an empty line now and then."""
@@ -457,7 +485,7 @@ async def stream(
     address = address_of(request)
     house.limits.count("connections", address)
     opened = await opened_for(house, table, player)
-    hello = Hello(protocol=messages.PROTOCOL, seat=seat, since=since, language=language)
+    hello = Hello(protocol=messages.PROTOCOL, seat=seat, since=since, form=form, language=language)
     follower = Follower(house.hall, opened, player, hello)
     return StreamingResponse(lines(house, follower, address), media_type=NDJSON)
 
@@ -474,8 +502,8 @@ async def lines(house: House, follower: Follower, address: str) -> AsyncIterator
         while True:
             follower.awake.clear()
             while (message := follower.next()) is not None:
-                yield message + b"\n"
-                if message.startswith(BYE):
+                yield message.data + b"\n"
+                if message.last:
                     return
             try:
                 await asyncio.wait_for(follower.awake.wait(), ALIVE)

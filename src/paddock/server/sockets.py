@@ -6,15 +6,14 @@ import asyncio
 import contextlib
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paddock.errors import PaddockError, TableError
 from paddock.server import messages
 from paddock.server.defences import has_own_origin
-from paddock.server.followers import BYE, Follower
+from paddock.server.followers import Follower
 from paddock.server.house import House, address_of, foresee, known, obey, opened_for
-from paddock.server.messages import Ask, Hello, encode
+from paddock.server.messages import Ask, Hello, encode, read
 from paddock.server.meters import METERS
 from paddock.server.players import READ, Player
 from paddock.words import LANGUAGES
@@ -137,8 +136,8 @@ class Line:
         assert self._follower is not None
         try:
             while (message := self._follower.next()) is not None:
-                await self._send(message)
-                if message.startswith(BYE):
+                await self._send(message.data)
+                if message.last:
                     await self._socket.close(1008)
                     return
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
@@ -147,14 +146,3 @@ class Line:
 
     async def _send(self, message: bytes) -> None:
         await asyncio.wait_for(self._socket.send_text(message.decode()), SLOW)
-
-
-def read(data: bytes) -> messages.FromClient:
-    """A message of a client, or an error that says what is wrong with it."""
-    if len(data) > messages.LARGEST:
-        raise TableError("too_large", most=messages.LARGEST)
-    try:
-        message: messages.FromClient = messages.decode(data)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("bad_message", why=str(error)[:200]) from None
-    return message

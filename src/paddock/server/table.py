@@ -17,22 +17,27 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cached_property, lru_cache
 from typing import Any
 
+import numpy as np
+
 from paddock.bots import BOTS, Thought, programs
+from paddock.engine.glass import UNKNOWN
+from paddock.engine.records import Array
 from paddock.errors import TableError, UnknownBot
+from paddock.games import game as find_game
 from paddock.games.contract import Document, Event
 from paddock.notation.first import set_out
 from paddock.race import Race
 from paddock.server.cleaning import cleaned
 from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
+from paddock.server.commands import LONGEST_NAME, LONGEST_TEXT, Asker, Command
 
 Viewer = int | None  #: the number of a seat, or None for those who watch
 
-Decision = tuple[str, Document, Race | None]  #: what an entry does, its values, and the race after it
+Decision = tuple[str, Document]  #: what an entry does, and its values
 
-LONGEST_TEXT = 300  #: characters of something said
-LONGEST_NAME = 30
 PHRASES = ("hello", "good_luck", "well_driven", "sorry", "thanks", "ouch", "wait", "hurry", "rematch", "bye")
 USUAL_BOT = "pilot"
 FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does not come back
@@ -62,19 +67,6 @@ class Header:
     @classmethod
     def from_document(cls, document: Mapping[str, Any]) -> Header:
         return cls(**{**document, "seats": tuple(document["seats"])})
-
-
-@dataclass(frozen=True)
-class Command:
-    """What somebody asks of a table; a command that comes twice acts once."""
-
-    id: str
-    do: str
-    by: str  #: the player
-    seat: str | None = None
-    seen: int | None = None  #: how much of the own stream the player had seen
-    values: Mapping[str, Any] = field(default_factory=dict)
-    name: str = ""  #: what the player wants to be called
 
 
 @dataclass(frozen=True)
@@ -131,7 +123,7 @@ class Pause:
 
     since: float
     length: float
-    views: Mapping[Viewer, Document]  #: what each viewer saw before, and sees meanwhile
+    seen: Array  #: what each viewer saw before, and sees meanwhile
 
     @property
     def until(self) -> float:
@@ -146,11 +138,8 @@ class Table:
     after it `rematch`; at any time `say`, and for the host `kick`.
 
     >>> table = Table(Header("t1", "heat", ("A", "B"), host="ana"), key=bytes(32))
-    >>> for command in (
-    ...     Command("1", "sit", "ana", seat="A", name="Ana"),
-    ...     Command("2", "start", "ana", values={"bot": "pilot"}),
-    ... ):
-    ...     table.apply(table.decide(command, at=0.0))
+    >>> for command in (Command(id="1", do="sit", seat="A"), Command(id="2", do="start", bot="pilot")):
+    ...     table.apply(table.decide(command, Asker("ana", "Ana"), at=0.0))
     >>> table.race.pending
     ['A', 'B']
     >>> [event.name for event in table.told(None)][:2]
@@ -170,13 +159,14 @@ class Table:
         self._key = key
         self._kicked: set[str] = set()
         self._done: dict[str, int] = {}  # commands by id, and the place of their entry in the log
-        self._streams: dict[Viewer, list[Event]] = {viewer: [] for viewer in (None, *range(len(header.seats)))}
+        self._viewers: tuple[Viewer, ...] = (*range(len(header.seats)), None)
+        self._streams: dict[Viewer, list[list[int] | Notice]] = {viewer: [] for viewer in self._viewers}
         self._rows = 0  # events of the race that have been told
         self._finished = False  # whether everybody was told that it is over
-        self._choices: dict[str, list[str]] = {}  # what each seat may do
-        self._undoable = dict.fromkeys(header.seats, False)  # whether each seat can take its last move back
+        self._seen = self._before = np.zeros((len(self._viewers), 0), np.int32)  # what viewers see, and saw before
+        self._differs = np.zeros(len(self._viewers), np.bool_)  # whether that is not the same
+        self._legal: dict[str, bytes] = {}  # what each seat may do
         self._asked = dict.fromkeys(header.seats, 0)  # the place in its stream where that last changed
-        self._worked_out: tuple[Entry, Race] | None = None  # an entry just decided on, and the race after it
         for entry in entries:
             self.apply(entry)
 
@@ -199,18 +189,18 @@ class Table:
 
     # Asking
 
-    def decide(self, command: Command, at: float) -> Entry:
+    def decide(self, command: Command, asker: Asker, at: float) -> Entry:
         """The entry that a command leads to; nothing changes yet. Raises if it can't be."""
         if command.id in self._done:
             raise TableError("done_already", id=command.id)
         if command.do not in self._deciders:
             raise TableError("unknown_command", do=command.do, known=", ".join(self._deciders))
-        if who_is(command.by) in self._kicked:
+        if who_is(asker.player) in self._kicked:
             raise TableError("kicked")
-        if not self.may_look(command.by):
+        if not self.may_look(asker.player):
             raise TableError("not_watched")
-        done, values, race = self._deciders[command.do](self, command, at)
-        return self._written(Entry(done, at, command.by, command.id, command.seat, values), race)
+        done, values = self._deciders[command.do](self, command, asker, at)
+        return Entry(done, at, asker.player, command.id, command.seat, values)
 
     def decide_for_bot(self, seat: str, move: str, at: float, thoughts: Sequence[Thought] = ()) -> Entry:
         """The entry for a move that a bot has chosen for its seat, or for who has not answered in a pause.
@@ -219,10 +209,10 @@ class Table:
         """
         if seat not in self.bots_to_move() and seat not in self.may_answer():
             raise TableError("not_your_seat", seat=seat)
-        done, values, race = self._played(seat, move)
+        done, values = self._played(seat, move)
         if thoughts:
             values = {**values, "thoughts": [[each.move, each.tries, round(each.worth, 4)] for each in thoughts]}
-        return self._written(Entry(done, at, seat=seat, values=values), race)
+        return Entry(done, at, seat=seat, values=values)
 
     def decide_away(self, seat: str, why: str, at: float) -> Entry:
         """The entry that hands a seat to a bot because its player is gone or out of time."""
@@ -242,52 +232,48 @@ class Table:
         """The entry that says that the server was down: nobody is connected, and no time has passed."""
         return Entry("reopened", at)
 
-    def _written(self, entry: Entry, race: Race | None) -> Entry:
-        self._worked_out = (entry, race) if race is not None else None
-        return entry
-
     def done(self, command: str) -> int | None:
         """The place of the entry that a command has led to, if it has come before."""
         return self._done.get(command)
 
-    def _sit(self, command: Command, _at: float) -> Decision:
+    def _sit(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_be_open()
         if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
-        name = cleaned(command.values.get("name") or command.name)
+        name = cleaned(command.name or asker.name)
         if not 1 <= len(name) <= LONGEST_NAME:
             raise TableError("bad_name", most=LONGEST_NAME)
-        return "sat", {"name": name}, None
+        return "sat", {"name": name}
 
-    def _leave(self, command: Command, _at: float) -> Decision:
-        chair = self._own(command)
+    def _leave(self, command: Command, asker: Asker, _at: float) -> Decision:
+        chair = self._own(command, asker)
         if self.race is None:
-            return "left", {}, None
+            return "left", {}
         return self._hand_over(chair, command, "left")
 
-    def _fill(self, command: Command, _at: float) -> Decision:
-        self._must_host(command)
+    def _fill(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
         self._must_be_open()
         if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
-        return "filled", {"bot": bot_name(command)}, None
+        return "filled", {"bot": bot_name(command)}
 
-    def _empty(self, command: Command, _at: float) -> Decision:
-        self._must_host(command)
+    def _empty(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
         self._must_be_open()
         if self._chair(command.seat).is_free:
             raise TableError("seat_free", seat=command.seat)
-        return "emptied", {}, None
+        return "emptied", {}
 
-    def _start(self, command: Command, _at: float) -> Decision:
-        self._must_host(command)
+    def _start(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
         self._must_be_open()
         free = [seat for seat, chair in self.chairs.items() if chair.is_free]
-        if free and "bot" not in command.values:
+        if free and command.bot is None:
             raise TableError("seats_free", seats=", ".join(free))
         bots = {"bots": dict.fromkeys(free, bot_name(command))} if free else {}
-        race = self._dealt(())
-        return "started", {"commitment": self.commitment, "chance": race.record().get("chance", []), **bots}, race
+        dealt = self._dealt(()).record().get("chance", [])
+        return "started", {"commitment": self.commitment, "chance": dealt, **bots}
 
     def _dealt(self, chance: Sequence[Any]) -> Race:
         if self.header.origin is not None:
@@ -295,54 +281,51 @@ class Table:
         header = {"game": self.header.game, "seats": list(self.header.seats), "options": dict(self.header.options)}
         return Race.from_header(header, seed=self._key.hex(), chance=chance, folder=None)
 
-    def _move(self, command: Command, _at: float) -> Decision:
-        self._driving(command)
+    def _move(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._driving(command, asker)
         seat = str(command.seat)
         self._must_go_on(seat)
         if command.seen is not None and command.seen < self._asked[seat]:
             raise TableError("stale", seat=seat)
-        return self._played(seat, str(command.values.get("move", "")))
+        return self._played(
+            seat, command.move or "" if command.action is None else self._racing().words_of(command.action)
+        )
 
     def _played(self, seat: str, move: str) -> Decision:
-        race = self._racing().copy()
-        race.play(seat, move)
-        played = race.last_move
-        assert played is not None
-        chance = {"chance": list(played.chance)} if played.chance else {}
-        return "moved", {"move": played.words, **chance}, race
+        played = self._racing().tried(seat, move)
+        return "moved", {"move": played.words, **({"chance": list(played.chance)} if played.chance else {})}
 
-    def _undo(self, command: Command, _at: float) -> Decision:
-        self._driving(command)
+    def _undo(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._driving(command, asker)
         self._must_go_on(None)
-        race = self._racing().copy()
-        race.undo(command.seat)
-        return "undone", {}, race
+        self._racing().check_undo(command.seat)
+        return "undone", {}
 
-    def _away(self, command: Command, _at: float) -> Decision:
-        return self._hand_over(self._own(command), command, "left")
+    def _away(self, command: Command, asker: Asker, _at: float) -> Decision:
+        return self._hand_over(self._own(command, asker), command, "left")
 
-    def _resign(self, command: Command, _at: float) -> Decision:
-        return self._hand_over(self._own(command), command, "resigned")
+    def _resign(self, command: Command, asker: Asker, _at: float) -> Decision:
+        return self._hand_over(self._own(command, asker), command, "resigned")
 
     def _hand_over(self, chair: Chair, command: Command, why: str) -> Decision:
         self._must_be_racing()
         if chair.away in FOR_GOOD or (chair.away is not None and why not in FOR_GOOD):
             raise TableError("away_already", seat=command.seat)
-        return "away", {"bot": bot_name(command), "why": why}, None
+        return "away", {"bot": bot_name(command), "why": why}
 
-    def _back(self, command: Command, _at: float) -> Decision:
-        chair = self._own(command)
+    def _back(self, command: Command, asker: Asker, _at: float) -> Decision:
+        chair = self._own(command, asker)
         self._must_be_racing()
         if chair.away is None:
             raise TableError("not_away", seat=command.seat)
         if chair.away in FOR_GOOD:
             raise TableError("out_for_good", seat=command.seat)
-        return "back", {}, None
+        return "back", {}
 
-    def _relieve(self, command: Command, at: float) -> Decision:
+    def _relieve(self, command: Command, asker: Asker, at: float) -> Decision:
         """Nobody can let an untimed table wait for ever: the others may have a bot drive on."""
         self._must_be_racing()
-        if all(chair.player != command.by for chair in self.chairs.values()):
+        if all(chair.player != asker.player for chair in self.chairs.values()):
             raise TableError("no_seat")
         chair = self._chair(command.seat)
         since = self.clocks.since(str(command.seat))
@@ -350,39 +333,38 @@ class Table:
             raise TableError("nothing_to_relieve", seat=command.seat)
         if at - since < PATIENCE:
             raise TableError("patience", seat=command.seat, seconds=round(PATIENCE - (at - since)))
-        return "away", {"bot": bot_name(command), "why": "slow"}, None
+        return "away", {"bot": bot_name(command), "why": "slow"}
 
-    def _kick(self, command: Command, _at: float) -> Decision:
-        self._must_host(command)
-        who = str(command.values.get("who", ""))
+    def _kick(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
+        who = command.who or ""
         if who == who_is(self.header.host) or not who:
             raise TableError("cannot_kick")
-        return "kicked", {"who": who[:40], "bot": bot_name(command)}, None
+        return "kicked", {"who": who[:40], "bot": bot_name(command)}
 
-    def _rematch(self, command: Command, _at: float) -> Decision:
+    def _rematch(self, _command: Command, asker: Asker, _at: float) -> Decision:
         if self.status != OVER:
             raise TableError("not_over_for_rematch")
         if self.rematch is not None:
             raise TableError("rematch_already", table=self.rematch)
-        if all(chair.player != command.by for chair in self.chairs.values()):
+        if all(chair.player != asker.player for chair in self.chairs.values()):
             raise TableError("no_seat")
-        return "rematch", {"table": following_id(self.header.id)}, None
+        return "rematch", {"table": following_id(self.header.id)}
 
-    def _say(self, command: Command, _at: float) -> Decision:
+    def _say(self, command: Command, asker: Asker, _at: float) -> Decision:
         if command.seat is not None:
-            self._own(command)
-        name = cleaned(command.name)[:LONGEST_NAME]
-        phrase, text = command.values.get("phrase"), command.values.get("text")
-        if phrase is not None:
-            if phrase not in PHRASES:
-                raise TableError("unknown_phrase", phrase=phrase, known=", ".join(PHRASES))
-            return "said", {"phrase": phrase, "name": name}, None
-        said = cleaned(text)
+            self._own(command, asker)
+        name = cleaned(asker.name)[:LONGEST_NAME]
+        if command.phrase is not None:
+            if command.phrase not in PHRASES:
+                raise TableError("unknown_phrase", phrase=command.phrase, known=", ".join(PHRASES))
+            return "said", {"phrase": command.phrase, "name": name}
+        said = cleaned(command.text)
         if not 1 <= len(said) <= LONGEST_TEXT:
             raise TableError("bad_text", most=LONGEST_TEXT)
-        return "said", {"text": said, "name": name}, None
+        return "said", {"text": said, "name": name}
 
-    _deciders: Mapping[str, Callable[[Table, Command, float], Decision]] = {
+    _deciders: Mapping[str, Callable[[Table, Command, Asker, float], Decision]] = {
         "sit": _sit,
         "leave": _leave,
         "fill": _fill,
@@ -406,20 +388,20 @@ class Table:
             raise TableError("unknown_seat", seat=seat, known=", ".join(self.chairs))
         return self.chairs[seat]
 
-    def _own(self, command: Command) -> Chair:
+    def _own(self, command: Command, asker: Asker) -> Chair:
         chair = self._chair(command.seat)
-        if chair.player != command.by:
+        if chair.player != asker.player:
             raise TableError("not_your_seat", seat=command.seat)
         return chair
 
-    def _driving(self, command: Command) -> None:
-        chair = self._own(command)
+    def _driving(self, command: Command, asker: Asker) -> None:
+        chair = self._own(command, asker)
         self._racing()
         if not chair.is_driven:
             raise TableError("bot_drives", seat=command.seat)
 
-    def _must_host(self, command: Command) -> None:
-        if command.by != self.header.host:
+    def _must_host(self, asker: Asker) -> None:
+        if asker.player != self.header.host:
             raise TableError("not_host")
 
     def _must_be_open(self) -> None:
@@ -444,16 +426,16 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Take an entry in: the same entries in the same order make the same table."""
-        before, deciding = self.race, self.deciding()
+        was_racing, deciding = self.race is not None, self.deciding()
         told = {viewer: len(stream) for viewer, stream in self._streams.items()}
         if entry.do in ("started", "moved", "undone"):
-            self.race = self._raced(entry)
+            self._drive_on(entry)
         self._seat(entry)
-        self._tell(entry, before)
+        self._tell(entry)
         if self.race is not None:
             self._tell_end()
-            if self.pause is None and before is not None:
-                self._tell_ready(entry, before, self.deciding() != deciding, told)
+            if self.pause is None and was_racing:
+                self._tell_ready(entry, self.deciding() != deciding, told)
             self.clocks.run([seat for seat in self.deciding() if self.chairs[seat].is_driven], entry.at)
             self._note_choices()
         if entry.command is not None:
@@ -461,19 +443,24 @@ class Table:
         self.length += 1
         self.changed = entry.at
 
-    def _raced(self, entry: Entry) -> Race:
-        """The race after an entry."""
-        if self._worked_out is not None and self._worked_out[0] is entry:
-            return self._worked_out[1]
+    def _drive_on(self, entry: Entry) -> None:
+        """Bring the race to where it is after an entry, and look at it with everybody's eyes."""
         if entry.do == "started":
-            return self._dealt(entry.values.get("chance", []))
-        race = self._racing().copy()
-        if entry.do == "undone":
-            race.undo(entry.seat)
+            self.race = self._dealt(entry.values.get("chance", []))
+            self._seen = np.full((len(self._viewers), self.race.game.seen.size), UNKNOWN, np.int32)
+            self._before = self._seen.copy()
+        elif entry.do == "undone":
+            self._racing().undo(entry.seat)
         else:
+            race = self._racing()
             race.foretell(entry.values.get("chance", [])[race.foretold :])
             race.play(str(entry.seat), entry.values["move"])
-        return race
+        self._look()
+
+    def _look(self) -> None:
+        """See the race as it is now with everybody's eyes."""
+        self._seen, self._before = self._before, self._seen
+        self._racing().show(self._seen, self._before, self._differs)
 
     def _seat(self, entry: Entry) -> None:
         """Who sits where, and who drives, after an entry."""
@@ -533,37 +520,34 @@ class Table:
 
     def _note_choices(self) -> None:
         for number, seat in enumerate(self.header.seats):
-            self._undoable[seat] = self._racing().can_undo(number)
-            choices = self.legal(seat)
-            if choices != self._choices.get(seat):
-                self._choices[seat] = choices
+            legal = self._racing().legality(number) if self._may_choose(seat) else b""
+            if legal != self._legal.get(seat):
+                self._legal[seat] = legal
                 self._asked[seat] = len(self._streams[number])
 
     # Telling
 
-    def _tell(self, entry: Entry, before: Race | None) -> None:
+    def _tell(self, entry: Entry) -> None:
         """Put into every stream what its viewer may know of an entry, and nothing where it may know nothing."""
         if entry.do == "moved":
             self._tell_seat(entry.seat, Notice("chose", entry.seat, {"move": entry.values["move"]}))
-            self._tell_race(entry, before)
+            self._tell_race(entry)
         elif entry.do == "went_on":
             self.pause = None
-            self._tell_race(entry, before)
+            self._tell_race(entry)
         elif entry.do == "undone":
-            assert before is not None
-            assert self.race is not None
             event = Notice("undone", entry.seat, {})
-            for viewer, stream in self._streams.items():
+            for number, (viewer, stream) in enumerate(self._streams.items()):
                 own = viewer is not None and self.header.seats[viewer] == entry.seat
-                if own or self.race.view(viewer) != before.view(viewer):
+                if own or self._differs[number]:
                     stream.append(event)
-            self._rows = self.race.event_count
+            self._rows = self._racing().event_count
         else:
             shown = Notice(entry.do, entry.seat, self._values(entry))
             for stream in self._streams.values():
                 stream.append(shown)
             if entry.do == "started":
-                self._tell_race(entry, before)
+                self._tell_race(entry)
 
     def _values(self, entry: Entry) -> Document:
         """What everybody may know of an entry that is about the table."""
@@ -572,31 +556,30 @@ class Table:
             values["who"] = who_is(str(entry.by))
         return values
 
-    def _tell_seat(self, seat: str | None, event: Event) -> None:
+    def _tell_seat(self, seat: str | None, event: Notice) -> None:
         if seat in self.header.seats:
             self._streams[self.header.seats.index(seat)].append(event)
 
-    def _tell_race(self, entry: Entry, before: Race | None) -> None:
+    def _tell_race(self, entry: Entry) -> None:
         """Tell what has happened in the race, up to where a pause begins."""
         race = self._racing()
-        told = race.told(None, since=self._rows)
+        *seats, told = race.told_rows(self._viewers, since=self._rows)
+        names = [race.game.events[row[0]].name if row else None for row in told]
         if self.pause is not None:
-            following = next((event for event in told if event is not None), None)
-            if following is None or following.name in race.game.pauses.values():
+            following = next((name for name in names if name is not None), None)
+            if following is None or following in race.game.pauses.values():
                 return  # nobody may know before the pause is over
             self.pause = None
         upto = len(told)
-        for place, event in enumerate(told):
-            if event is not None and event.name in race.game.pauses and entry.do != "started":
+        for place, name in enumerate(names):
+            if name in race.game.pauses and entry.do != "started":
                 upto = place + 1
-                views = {viewer: (before or race).view(viewer) for viewer in self._streams}
-                self.pause = Pause(entry.at, self._length_of_pause(entry.seat), views)
+                self.pause = Pause(entry.at, self._length_of_pause(entry.seat), self._before.copy())
                 break
-        for viewer, stream in self._streams.items():
-            own = told if viewer is None else race.told(viewer, since=self._rows)
-            for public, event in zip(told[:upto], own[:upto], strict=True):
-                if event is not None:
-                    stream.append(public if public == event else event)
+        for stream, own in zip(self._streams.values(), (*seats, told), strict=True):
+            for public, row in zip(told[:upto], own[:upto], strict=True):
+                if row:
+                    stream.append(public if public == row else row)
         self._rows += upto
 
     def _length_of_pause(self, seat: str | None) -> float:
@@ -604,23 +587,13 @@ class Table:
         others = [chair for other, chair in self.chairs.items() if other != seat]
         return self.header.pause if any(chair.is_driven for chair in others) else min(SHORT_PAUSE, self.header.pause)
 
-    def _tell_ready(self, entry: Entry, before: Race, decided: bool, told: Mapping[Viewer, int]) -> None:
-        """Whoever can see that something has changed, and was told nothing else, is told that this seat has decided.
-
-        Who watches knows no more than any seat: what none of the others can see, they can't.
-        """
-        silent = [viewer for viewer, stream in self._streams.items() if len(stream) == told[viewer]]
-        if entry.do != "moved" or not silent:
+    def _tell_ready(self, entry: Entry, decided: bool, told: Mapping[Viewer, int]) -> None:
+        """Whoever can see that something has changed, and was told nothing else, is told that this seat has decided."""
+        if entry.do != "moved":
             return
-        race = self._racing()
-        others = [number for number, seat in enumerate(self.header.seats) if seat != entry.seat]
-        changed: dict[Viewer, bool] = {
-            number: bool((before.observe(number) != race.observe(number)).any()) for number in others
-        }
-        changed[None] = any(changed.values()) if others else before.view(None) != race.view(None)
-        for viewer in silent:
-            if decided or changed.get(viewer, False):
-                self._streams[viewer].append(Notice("ready", entry.seat, {}))
+        for number, (viewer, stream) in enumerate(self._streams.items()):
+            if len(stream) == told[viewer] and (decided or self._differs[number]):
+                stream.append(Notice("ready", entry.seat, {}))
 
     def _tell_end(self) -> None:
         if self.status == OVER and not self._finished:
@@ -632,8 +605,16 @@ class Table:
     # Looking
 
     def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """What a viewer was told, from a place in its stream on."""
+        """What a viewer was told, from a place in its stream on, in words."""
+        return [self.in_words(told) for told in self._streams[viewer][since:]]
+
+    def told_rows(self, viewer: Viewer, since: int = 0) -> list[list[int] | Notice]:
+        """The same, with what has happened in the race as numbers."""
         return self._streams[viewer][since:]
+
+    def in_words(self, told: list[int] | Notice) -> Event:
+        """Something that a viewer was told."""
+        return told if isinstance(told, Notice) else self._racing().game.event(told, self._racing().labels)
 
     def seen(self, viewer: Viewer) -> int:
         """How much a viewer was told."""
@@ -673,34 +654,64 @@ class Table:
             return []
         return self.race.pending
 
+    def _may_choose(self, seat: str) -> bool:
+        """Whether a seat can be asked now: in a pause only who can answer."""
+        return self.pause is None or seat in self.may_answer()
+
     def legal(self, seat: str) -> list[str]:
         """The moves that a seat may make now."""
-        race = self._racing()
-        return race.legal(seat) if self.pause is None or seat in self.may_answer() else []
+        return self._racing().legal(seat) if self._may_choose(seat) else []
 
-    def view(self, viewer: Viewer) -> Document | None:
-        """What a viewer sees of the race."""
+    def offers(self, viewer: Viewer) -> list[list[int]]:
+        """What a viewer may choose now, as numbers: actions, kinds and columns."""
+        if self.race is None or viewer is None or not self._may_choose(self.header.seats[viewer]):
+            return []
+        return self.race.offers(viewer)
+
+    def sees(self, viewer: Viewer) -> Array | None:
+        """What a viewer sees of the race, as numbers."""
         if self.race is None:
             return None
-        seat = None if viewer is None else self.header.seats[viewer]
-        if self.pause is not None and seat not in self.may_answer():
-            return dict(self.pause.views[viewer])
-        return self.race.view(viewer)
+        number = len(self.header.seats) if viewer is None else viewer
+        if self.pause is not None and (viewer is None or not self._may_choose(self.header.seats[viewer])):
+            kept: Array = self.pause.seen[number]
+            return kept
+        seen: Array = self._seen[number]
+        return seen
 
-    def refusals(self, viewer: Viewer) -> dict[str, str]:
-        """For a seat: the moves that it can't make now, and the rule against each."""
-        if self.race is None or viewer is None:
-            return {}
-        if self.pause is not None and self.header.seats[viewer] not in self.may_answer():
-            return {}
-        return {move: rule for move, rule in self.race.verdict(viewer).items() if rule}
+    def view(self, viewer: Viewer) -> Document | None:
+        """What a viewer sees of the race, in words."""
+        seen = self.sees(viewer)
+        return None if seen is None else self._racing().in_words(seen, viewer)
+
+    def refusals(self, viewer: Viewer) -> Array | None:
+        """For a seat: per action the number of the rule against it, or 0."""
+        if self.race is None or viewer is None or not self._may_choose(self.header.seats[viewer]):
+            return None
+        return self.race.refusals(viewer)
 
     def can_undo(self, viewer: Viewer) -> bool:
         """Whether a seat can take its last move back."""
         if self.race is None or viewer is None or self.pause is not None or self.status == OVER:
             return False
-        seat = self.header.seats[viewer]
-        return self.chairs[seat].is_driven and self._undoable[seat]
+        return self.chairs[self.header.seats[viewer]].is_driven and self.race.can_undo(viewer)
+
+    def state_of(self, seat: str) -> tuple[Any, ...]:
+        """All that can change about who drives a seat, and about its clock: something to compare."""
+        chair = self.chairs[seat]
+        return chair.player, chair.name, chair.bot, chair.away, chair.here, self.clocks.state(seat)
+
+    @cached_property
+    def labels(self) -> dict[str, list[Any]]:
+        """What numbers stand for at this table, beside the schema of its game."""
+        game = find_game(self.header.game)
+        courses, _ = game.make_course(list(self.header.seats), self.header.options, None)
+        labels = game.labels(courses[0], self.header.seats)
+        return {
+            name: list(labels[name])
+            for name in labels
+            if name not in game.enumerations or labels[name] is not game.enumerations[name]
+        }
 
     def bots_to_move(self) -> dict[str, str]:
         """The seats that a bot must decide for now, and which bot."""
@@ -734,6 +745,7 @@ class Table:
         return found
 
 
+@lru_cache(maxsize=10_000)
 def who_is(player: str) -> str:
     """A name for a player that others may see: it can't be used to act as that player."""
     return hashlib.sha256(f"paddock {player}".encode()).hexdigest()[:12]
@@ -741,7 +753,7 @@ def who_is(player: str) -> str:
 
 def bot_name(command: Command) -> str:
     """One of the bots with a name; how long a search may take is not for guests to say."""
-    name, known = str(command.values.get("bot", USUAL_BOT)), [*BOTS, *programs()]
+    name, known = command.bot or USUAL_BOT, [*BOTS, *programs()]
     if name not in known:
         raise UnknownBot("unknown_bot", name=name, known=", ".join(known))
     return name

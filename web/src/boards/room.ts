@@ -1,13 +1,16 @@
 /** What every game brings to the table: the frame around it is the same for all. */
 import type { Component } from "svelte";
+import type { Game, Glass, Schema } from "../wire/glass";
+import type { About, Answer } from "../wire/types";
+import type { State } from "../wire/state";
 import type { GameWords } from "../words/game";
-import type { About, Answer, Choice, State, Told, View } from "../wire/types";
 
 /** What the frame lends to a board. */
-export interface BoardProps {
-  view: View;
+export interface BoardProps<G extends Game> {
+  view: G["view"];
   about: About;
-  board: unknown;
+  board: G["board"];
+  glass: Glass<G>;
   words: GameWords;
   /** The seat that is followed or highlighted. */
   focus: string | undefined;
@@ -16,41 +19,45 @@ export interface BoardProps {
   /** What the move would bring that is being looked at. */
   preview: Answer | undefined;
   /** What has just happened. */
-  event: Told | undefined;
+  event: G["event"] | undefined;
   /** What the viewer can do now, where the board itself can be tapped; missing for those who only watch. */
-  controls?: Controls | undefined;
+  controls?: Controls<G> | undefined;
 }
 
-/** Choices that can be picked on a board. */
-export interface Controls {
-  choices: Choice[];
-  armed: string | undefined;
-  peeked: string | undefined;
-  arm(move: string): void;
-  play(move: string): void;
-  peek(move: string | undefined): void;
+/** Choices that can be picked on a board; a choice is named by its action. */
+export interface Controls<G extends Game> {
+  choices: G["choice"][];
+  armed: number | undefined;
+  peeked: number | undefined;
+  arm(action: number): void;
+  play(action: number): void;
+  peek(action: number | undefined): void;
 }
 
 /** What the frame lends to a dashboard. */
-export interface DashboardProps {
-  state: State;
-  view: View;
+export interface DashboardProps<G extends Game> {
+  state: State<G>;
+  view: G["view"];
   about: About;
-  board: unknown;
+  board: G["board"];
+  glass: Glass<G>;
   words: GameWords;
   seat: string;
-  /** The move that the primary button would make. */
-  armed: string | undefined;
-  /** Why this can't be done: the rule against a move; and what the primary button would do instead. */
-  whyNot(move: string, instead?: string): void;
-  /** Look at a move: its preview is shown, and the primary button would make it. A second time makes it. */
-  arm(move: string): void;
-  /** Make a move at once. */
-  play(move: string): void;
-  /** Show what a move would bring while it is pointed at. */
-  peek(move: string | undefined): void;
-  /** What a move would bring, as soon as the server has said so: for choices that show it all the time. */
-  foresee?(move: string): Answer | undefined;
+  choices: G["choice"][];
+  /** The action that the primary button would take. */
+  armed: number | undefined;
+  /** The rule against an action; undefined if nothing is against it. */
+  refused(action: number | undefined): string | undefined;
+  /** Say why this can't be done; and what the primary button would do instead. */
+  whyNot(action: number | undefined, instead?: number): void;
+  /** Look at a choice: its preview is shown, and the primary button would make it. A second time makes it. */
+  arm(action: number): void;
+  /** Make a choice at once. */
+  play(action: number): void;
+  /** Show what a choice would bring while it is pointed at. */
+  peek(action: number | undefined): void;
+  /** What a choice would bring, as soon as the server has said so: for choices that show it all the time. */
+  foresee?(action: number): Answer | undefined;
 }
 
 export interface Cell {
@@ -77,37 +84,50 @@ export interface TowerRow {
 }
 
 /** A stretch of a race that a replay can go by. */
-export interface Stride {
+export interface Stride<G extends Game> {
   /** What it is called. */
   name(words: GameWords): string;
   /** What changes when the next one begins. */
-  of(view: View): string | number;
+  of(view: G["view"], board: G["board"]): string | number;
 }
 
-export interface Room {
-  Board: Component<BoardProps>;
-  Dashboard: Component<DashboardProps>;
+/** What a tower and a headline are made of. */
+export interface Standing<G extends Game> {
+  view: G["view"];
+  about: About;
+  board: G["board"];
+  words: GameWords;
+}
+
+export interface Room<G extends Game> {
+  schema: Schema;
+  Board: Component<BoardProps<G>>;
+  Dashboard: Component<DashboardProps<G>>;
   /** Whether the board can be looked at closely. */
   closeness: boolean;
-  tower(view: View, about: About, words: GameWords): TowerRow[];
+  tower(standing: Standing<G>): TowerRow[];
   /** One row for each seat, where the tower has several: for results and charts. */
-  standing?(view: View, about: About, words: GameWords): TowerRow[];
+  standing?(standing: Standing<G>): TowerRow[];
   /** Where the race stands, in a few words. */
-  headline(view: View, words: GameWords): string;
+  headline(standing: Standing<G>): string;
   /** Milliseconds for which an event is shown. */
-  beat(event: Told): number;
-  /** The view after an event, as far as the board must show it before the next one. */
-  stage(view: View, event: Told): View;
-  /** The move that the primary button makes when none is armed. */
-  usual(choices: string[]): string | undefined;
+  beat(event: G["event"]): number;
+  /** What a board shows beside what an event itself sets (`Glass.staged` comes first): dice, scenes. */
+  stage?(view: G["view"], event: G["event"]): G["view"];
+  /** The choice that the primary button makes when none is armed. */
+  usual(choices: G["choice"][]): G["choice"] | undefined;
   /** What a chart counts along its axis: laps, rounds. */
-  moment(view: View): number;
+  moment(view: G["view"]): number;
   /** What changes whenever a chart gets a new point, if that is more often than a moment. */
-  sample?(view: View): number;
+  sample?(view: G["view"]): number;
   /** What a replay can go by besides single steps, from short to long. */
-  strides?: Stride[];
+  strides?: Stride<G>[];
   /** What somebody new should be told now, by the key of a lesson. */
-  lesson?(view: View, seat: string, choices: string[], armed?: string): string | undefined;
+  lesson?(view: G["view"], seat: string, choices: G["choice"][], armed?: G["choice"]): string | undefined;
   /** The lessons of a first race in their order, and what each asks to be pressed. */
   course?: Record<string, "choice" | "primary">;
 }
+
+/** A room whose game is known only when it is loaded. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyRoom = Room<any>;

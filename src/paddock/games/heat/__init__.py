@@ -4,7 +4,7 @@ from paddock.games.contract import Game
 from paddock.games.heat.board import board
 from paddock.games.heat.cards import FACES
 from paddock.games.heat.choices import CHOICES as CHOICES_OF
-from paddock.games.heat.choices import offer
+from paddock.games.heat.choices import SUBJECTS, offer
 from paddock.games.heat.drawing import draw_race, draw_track
 from paddock.games.heat.events import EVENTS, REASONS, SILENT
 from paddock.games.heat.foresight import FORESIGHT, foresee, preview_text
@@ -39,6 +39,7 @@ GAME = Game(
     seen=SEEN,
     events=EVENTS,
     choices_of=CHOICES_OF,
+    subjects=SUBJECTS,
     enumerations={"cards": FACES, "phases": PHASES, "reasons": REASONS, "symbols": USED},
     pauses={},
     setup=setup,
@@ -82,4 +83,5 @@ GAME = Game(
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_CHOSEN_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
+    short={"seats": 4, "options": {"track": "usa", "laps": 1, "grid": ["A", "B", "C", "D"]}},
 )

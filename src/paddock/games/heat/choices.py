@@ -4,6 +4,7 @@ from paddock.engine.glass import FLAG, Column, row
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
 from paddock.games.heat import moves
+from paddock.games.heat.cards import GEARS, KINDS
 from paddock.games.heat.rules import SLIPSTREAM_SPACES, reached, shift_of
 
 GEAR, CARD, COOLDOWN, BOOST, ADR_MOVE, ADR_COOL, END_REACT, SLIP, DISCARD, END_DISCARD = range(10)
@@ -22,6 +23,17 @@ CHOICES = (
     row("slip", Column("yes", FLAG), POS),
     row("discard", Column("card", "cards")),
     row("end_discard"),
+)
+
+
+#: Per action its kind, and the columns that say which one it is.
+SUBJECTS = (
+    *((GEAR, gear) for gear in range(1, GEARS + 1)),
+    *((CARD, kind) for kind in range(KINDS)),
+    *((COOLDOWN, cards) for cards in range(1, moves.COOLDOWNS + 1)),
+    *((BOOST,), (ADR_MOVE,), (ADR_COOL,), (END_REACT,), (SLIP, 1), (SLIP, 0)),
+    *((DISCARD, kind) for kind in range(KINDS)),
+    (END_DISCARD,),
 )
 
 

@@ -35,14 +35,14 @@ ENGINE = Column("engine", sets="engine", quiet=True)  #: Heat left in it
 
 EVENTS = (
     row("grid", "slot", rule="HEAT-S.9"),
-    row("drew", "n", Column("cards", "cards", PILE), rule="HEAT-9.2"),
+    row("drew", "n", Column("cards", "cards", PILE, maybe=True), rule="HEAT-9.2"),
     row("plan_committed", rule="HEAT-2.3"),
     row("gears_revealed", Column("gears", "seats", EACH), Column("paid", "seats", EACH), rule="R-21"),
     row(
         "revealed",
         Column("cards", "cards", PILE, sets="play"),
         Column("gear", sets="gear"),
-        "paid",
+        Column("paid", maybe=True),
         rule="HEAT-3.1",
     ),
     row("cluttered", rule="HEAT-C.15"),

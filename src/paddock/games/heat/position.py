@@ -150,7 +150,7 @@ def standing(course: Record, state: Record, seat: int) -> dict[str, Any]:
 def has_adrenaline_now(course: Record, state: Record, seat: int) -> bool:
     """HEAT-4.1: whether a car has adrenaline in its turn, which is now or still to come."""
     if state.phase != PLAN and state.phase != OVER and seat == turn_of(state):
-        return state.adrenaline != 0
+        return bool(state.adrenaline)
     queue = int(state.queue) if state.phase != OVER else 0
     while queue > 0:
         if (queue & 15) - 1 == seat:

@@ -2,19 +2,35 @@
 
 from paddock.games.contract import Game
 from paddock.games.scrap.board import board
-from paddock.games.scrap.cards import MOST_RACERS
+from paddock.games.scrap.cards import ALL_CARDS, MOST_RACERS, PILES, RACERS, TOKENS
+from paddock.games.scrap.choices import CHOICES as CHOICES_OF
+from paddock.games.scrap.choices import offer
 from paddock.games.scrap.drawing import draw_track
-from paddock.games.scrap.events import EVENT_RULES, SILENT
+from paddock.games.scrap.events import EVENTS, REASONS, SILENT, WAYS
 from paddock.games.scrap.foresight import FORESIGHT, foresee, preview_text
-from paddock.games.scrap.moves import ACTIONS, outcome, outcome_word, parse, word
+from paddock.games.scrap.moves import ACTIONS, USES, outcome, outcome_word, parse, word
 from paddock.games.scrap.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
 from paddock.games.scrap.pilot import pilot
 from paddock.games.scrap.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.scrap.rules import GUARD, REFUSALS, judge, pending, play, score, setup
-from paddock.games.scrap.state import COURSE, STATE
+from paddock.games.scrap.state import COURSE, PHASES, STATE
 from paddock.games.scrap.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.scrap.track import load, random_track, shipped
-from paddock.games.scrap.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.scrap.view import (
+    CAUSES,
+    NUMBERS,
+    OBSERVATION,
+    SEEN,
+    called,
+    guess,
+    observe,
+    result,
+    show,
+    stays,
+    tell,
+    units,
+    view,
+)
 from paddock.games.scrap.worth import tick, worth
 
 GAME = Game(
@@ -34,7 +50,20 @@ GAME = Game(
     longest=GUARD * MOST_RACERS * 40,
     refusals=REFUSALS,
     silent=SILENT,
-    event_rules=EVENT_RULES,
+    seen=SEEN,
+    events=EVENTS,
+    choices_of=CHOICES_OF,
+    enumerations={
+        "cards": ALL_CARDS,
+        "causes": CAUSES,
+        "decks": PILES,
+        "phases": PHASES,
+        "racers": RACERS,
+        "reasons": REASONS,
+        "tokens": TOKENS,
+        "uses": USES,
+        "ways": WAYS,
+    },
     pauses={},
     setup=setup,
     pending=pending,
@@ -47,6 +76,9 @@ GAME = Game(
     foresee=foresee,
     worth=worth,
     tick=tick,
+    show=show,
+    tell=tell,
+    offer=offer,
     seat_names=seat_names,
     make_course=make_course,
     tracks=shipped,
@@ -59,7 +91,7 @@ GAME = Game(
     write=write,
     read=read,
     view=view,
-    event=event,
+    stays=stays,
     result=result,
     facts=facts,
     expectable=EXPECTABLE,
@@ -73,5 +105,6 @@ GAME = Game(
     about=about,
     random_track=random_track,
     board=board,
+    called=called,
     choices={"track": shipped(), **CHOICES},
 )

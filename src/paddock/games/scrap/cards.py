@@ -53,8 +53,12 @@ ACCIDENT_CARDS, BONUS_CARDS = CARDS[:ACCIDENTS], CARDS[FIRST_BONUS:]
 FIELDS_OF = (2, 0, 5, 0, 2, 0, 5, -4, -6, 4, 0, 4, 3, 5, 7, 0, 0, 0)
 
 DECKS = ("1/2", "3/4", "5/6")  #: the accident decks, by the doubles on their backs
+PILES = (*DECKS, "bonus", "goal")  #: all decks
 GOALS = (2, 3, 5, 7)  #: goal cards are called by their number
 GOAL_SIZE = 8  #: a pile of goal cards has a place for every number below this
+ALL_CARDS = (*CARDS, *GOALS)  #: accident and bonus cards, then goal cards
+#: Per number the place of a goal card in that list; a number that none has is nowhere.
+GOAL_CARD = tuple(ALL_CARDS.index(number) if number in GOALS else -1 for number in range(GOAL_SIZE))
 
 TOKENS = ("pm", "flip", "reroll")  #: change tokens
 PM, FLIP, REROLL = range(3)

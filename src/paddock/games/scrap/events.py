@@ -1,4 +1,6 @@
-"""What happens in Scrap Racer: the numbered events of the log, and the names of their values."""
+"""What happens in Scrap Racer: the numbered events of the log, and their columns."""
+
+from paddock.engine.glass import FLAG, PILE, Column, place_of, row
 
 (
     DREW_RACER,
@@ -39,69 +41,70 @@ BY_DICE, BY_BONUS, BY_ABILITY, BY_DUEL, BY_ACCIDENT, BY_GOAL = range(len(REASONS
 WAYS = ("dice", "jackal", "choice")
 WON_BY_DICE, WON_BY_JACKAL, WON_BY_CHOICE = range(len(WAYS))
 
-#: Per event its name and its values in order.
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("drew_racer", ("racer",)),
-    ("starts", ()),
-    ("round", ("round",)),
-    ("turn", ("racer",)),
-    ("ordered", ("racer", "second")),
-    ("rolled", ("die", "again")),
-    ("used_token", ("token", "from", "to")),
-    ("stopped", ("sum",)),
-    ("played_bonus", ("card",)),
-    ("moved", ("racer", "from", "to", "n", "reason")),
-    ("ability", ("racer",)),
-    ("duel", ("field", "racers")),
-    ("duel_die", ("racer", "die")),
-    ("duel_won", ("racer", "way")),
-    ("double", ("die",)),
-    ("accident", ("deck", "card")),
-    ("accident_dice", ("dice",)),
-    ("renewed", ("deck",)),
-    ("bonus_token", ("racer", "n")),
-    ("bonus_card", ("racer", "card")),
-    ("lap", ("racer", "n")),
-    ("goal", ("card",)),
-    ("laid_token", ("field", "token")),
-    ("took_token", ("racer", "field", "token")),
-    ("final_round", ("racer",)),
-    ("auto", ("action",)),
-    ("guarded", ("rounds",)),
-    ("finished", ("rank",)),
+RACER = Column("racer", "racers")
+CARD = Column("card", "cards")
+FIELD = Column("field", "places")  #: one that has a place for a change token
+TOKEN = Column("token", "tokens")
+BONUS_TOKENS = Column("bonus_tokens", sets="bonus_tokens", quiet=True)
+IS_DOUBLE = Column("double", FLAG, sets="double", quiet=True)
+LIES = Column("lies", FLAG, sets="lies", quiet=True)
+
+EVENTS = (
+    row("drew_racer", RACER, rule="SCR-SETUP.7"),
+    row("starts", rule="SCR-SETUP.10"),
+    row("round", Column("round", sets="rounds"), rule="SCR-TURN.1"),
+    row("turn", Column("racer", "racers", sets="turn"), rule="SCR-TURN.2"),
+    row("ordered", RACER, Column("second", "racers"), rule="SCR-2P.2"),
+    row("rolled", "die", Column("again", FLAG), IS_DOUBLE, rule="SCR-ROLL.1"),
+    row(
+        "used_token",
+        Column("token", "uses"),
+        "from",
+        "to",
+        Column("spent", "tokens", quiet=True),
+        IS_DOUBLE,
+        rule="SCR-ROLL.5",
+    ),
+    row("stopped", "sum", rule="SCR-ROLL.3"),
+    row("played_bonus", CARD, Column("held", sets="held", quiet=True), rule="SCR-MOVE.3"),
+    row(
+        "moved",
+        RACER,
+        "from",
+        Column("to", sets="p"),
+        "n",
+        Column("reason", "reasons"),
+        Column("field", sets="field", quiet=True),
+        rule="SCR-MOVE.1",
+        of="racer",
+    ),
+    row("ability", RACER, rule="SCR-ABILITY.1"),
+    row("duel", "field", Column("racers", "racers", PILE), rule="SCR-DUEL.1"),
+    row("duel_die", RACER, "die", rule="SCR-DUEL.2"),
+    row("duel_won", RACER, Column("way", "ways"), rule="SCR-DUEL.2"),
+    row("double", "die", rule="SCR-DOUBLE.1"),
+    row("accident", Column("deck", "decks"), CARD, rule="SCR-DOUBLE.1"),
+    row("accident_dice", Column("dice", form=PILE), rule="SCR-ACC.10"),
+    row("renewed", Column("deck", "decks"), rule="SCR-DOUBLE.7"),
+    row("bonus_token", RACER, Column("n", sets="bonus_tokens"), rule="SCR-DOUBLE.4", of="racer"),
+    row("bonus_card", RACER, CARD, BONUS_TOKENS, rule="SCR-DOUBLE.5", of="racer"),
+    row("lap", RACER, Column("n", sets="laps"), rule="SCR-LAP.1", of="racer"),
+    row("goal", CARD, rule="SCR-LAP.1"),
+    row("laid_token", FIELD, TOKEN, LIES, rule="SCR-LAP.5", of="field"),
+    row("took_token", RACER, FIELD, TOKEN, LIES, rule="SCR-TOKEN.1", of="field"),
+    row("final_round", RACER, Column("final", FLAG, sets="final", quiet=True), rule="SCR-END.1"),
+    row("auto", Column("action", "actions"), rule="SCR-OWN.5"),
+    row("guarded", "rounds", rule="SCR-OWN.1"),
+    row("finished", "rank", rule="SCR-END.3"),
 )
 
-#: The rule behind each event.
-EVENT_RULES = {
-    "drew_racer": "SCR-SETUP.7",
-    "starts": "SCR-SETUP.10",
-    "round": "SCR-TURN.1",
-    "turn": "SCR-TURN.2",
-    "ordered": "SCR-2P.2",
-    "rolled": "SCR-ROLL.1",
-    "used_token": "SCR-ROLL.5",
-    "stopped": "SCR-ROLL.3",
-    "played_bonus": "SCR-MOVE.3",
-    "moved": "SCR-MOVE.1",
-    "ability": "SCR-ABILITY.1",
-    "duel": "SCR-DUEL.1",
-    "duel_die": "SCR-DUEL.2",
-    "duel_won": "SCR-DUEL.2",
-    "double": "SCR-DOUBLE.1",
-    "accident": "SCR-DOUBLE.1",
-    "accident_dice": "SCR-ACC.10",
-    "renewed": "SCR-DOUBLE.7",
-    "bonus_token": "SCR-DOUBLE.4",
-    "bonus_card": "SCR-DOUBLE.5",
-    "lap": "SCR-LAP.1",
-    "goal": "SCR-LAP.1",
-    "laid_token": "SCR-LAP.5",
-    "took_token": "SCR-TOKEN.1",
-    "final_round": "SCR-END.1",
-    "auto": "SCR-OWN.5",
-    "guarded": "SCR-OWN.1",
-    "finished": "SCR-END.3",
-}
+# Where values stand in the log that are read there again.
+DUEL_RACERS = place_of(EVENTS, DUEL, "racers")  #: as bits
+DUEL_WON_RACER, LAP_RACER, TOOK_TOKEN_RACER = (place_of(EVENTS, code, "racer") for code in (DUEL_WON, LAP, TOOK_TOKEN))
+ACCIDENT_DICE_DICE = place_of(EVENTS, ACCIDENT_DICE, "dice")  #: two numbers, 0 where there is no second die
+BONUS_CARD_CARD = place_of(EVENTS, BONUS_CARD, "card")
+GOAL_NUMBER = place_of(EVENTS, GOAL, "card")  #: the number of the goal card
+LAID_TOKEN_TOKEN = place_of(EVENTS, LAID_TOKEN, "token")
 
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({USED_TOKEN, STOPPED, MOVED})

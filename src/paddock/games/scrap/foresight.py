@@ -5,11 +5,21 @@ from typing import Any
 
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
-from paddock.games.scrap.events import ACCIDENT, BONUS_CARD, DUEL_WON, LAP, TOOK_TOKEN
+from paddock.games.scrap.events import (
+    ACCIDENT,
+    BONUS_CARD,
+    DUEL_RACERS,
+    DUEL_WON,
+    DUEL_WON_RACER,
+    LAP,
+    LAP_RACER,
+    TOOK_TOKEN,
+    TOOK_TOKEN_RACER,
+)
 from paddock.games.scrap.events import DUEL as DUEL_BEGAN
 from paddock.games.scrap.moves import ACCEPT, DONE, DRIVE, ORDER, STOP, WINNER
 from paddock.games.scrap.pilot import pilot
-from paddock.games.scrap.rules import field_of, is_double, judge, place_of, play
+from paddock.games.scrap.rules import field_of, is_double, judge, place_of, play, racer_of_kind
 from paddock.games.scrap.state import MOVE, OVER, ROLL
 from paddock.words import sentence
 
@@ -58,33 +68,29 @@ def foresee(
 @rule
 def racer_in_question(course: Record, state: Record, action: int) -> int:
     """The active racer; or the one that its owner lets win, perhaps in somebody else's turn."""
-    found = int(state.turn)
     if WINNER <= action < ORDER:
-        for racer in range(course.racers):
-            if state.kind[racer] == action - WINNER:
-                found = racer
-    return found
+        return racer_of_kind(course, state, action - WINNER)
+    return int(state.turn)
 
 
 @rule
 def read_log(log: Record, seat: int, kind: int, out: Array) -> None:
     """Add up what has just happened to this racer."""
     for i in range(log.n):
-        row = log.rows[i]
-        if row[0] == DUEL_BEGAN:
-            out[DUELS] += (row[3] >> kind) & 1
+        code, row = log.rows[i, 0], log.rows[i]
+        if code == DUEL_BEGAN:
+            out[DUELS] += (row[DUEL_RACERS] >> kind) & 1
         elif row[1] == seat:
-            if row[0] == ACCIDENT:
+            if code == ACCIDENT:
                 out[ACCIDENTS] = 1
-            elif row[0] == BONUS_CARD:
+            elif code == BONUS_CARD:
                 out[CARDS] += 1
-            elif row[2] == kind:
-                if row[0] == DUEL_WON:
-                    out[WON] += 1
-                elif row[0] == LAP:
-                    out[LAPS] += 1
-                elif row[0] == TOOK_TOKEN:
-                    out[TOKENS] += 1
+            elif code == DUEL_WON:
+                out[WON] += row[DUEL_WON_RACER] == kind
+            elif code == LAP:
+                out[LAPS] += row[LAP_RACER] == kind
+            elif code == TOOK_TOKEN:
+                out[TOKENS] += row[TOOK_TOKEN_RACER] == kind
     log.n = 0
 
 

@@ -20,6 +20,7 @@ from paddock.games.scrap.cards import (
     HOVER,
     LAPS,
     MOST_DICE,
+    PILES,
     RACERS,
     SIDES,
     TOKENS,
@@ -30,6 +31,7 @@ from paddock.games.scrap.rules import (
     begin_turn,
     field_of,
     go_on,
+    has_order,
     in_turn_order,
     is_final,
     laps_driven,
@@ -86,7 +88,6 @@ COMPARED: Mapping[tuple[str, ...], str] = {
     ("used", "*"): "bag",
 }
 AFTER = {"move": DUELS_OF_MOVE, "accident": DUELS_OF_ACCIDENT, "goal": DUELS_OF_GOAL}  #: what duels belong to
-PILES = (*DECKS, "bonus", "goal")
 MOST_LAPS = 12  #: that anybody could drive: every bonus card may be played in one move
 
 #: Which racers take part if nobody says so: those whose abilities are least in the way of what is to be shown.
@@ -161,14 +162,10 @@ def name_of(course: Record, state: Record, racer: int, names: Sequence[str]) -> 
     return names[racer] if course.each == 1 else RACERS[state.kind[racer]]
 
 
-def has_order(course: Record, state: Record, racer: int) -> bool:
-    return bool((int(state.ordered) >> int(owner_of(course, racer))) & 1)
-
-
 def order_words(course: Record, state: Record) -> list[str]:
     """SCR-TURN.1, RUL.40: the racers in turn order from the start racer on, as far as it is fixed."""
     racers = [int(in_turn_order(course, int(state.first), i)) for i in range(course.racers)]
-    return [RACERS[state.kind[racer]] for racer in racers if has_order(course, state, racer)]
+    return [RACERS[state.kind[racer]] for racer in racers if has_order(state, owner_of(course, racer))]
 
 
 def used_piles(course: Record, state: Record) -> dict[str, list[Any]]:
@@ -441,7 +438,7 @@ def read_phase(course: Record, state: Record, document: Mapping[str, Any], names
         state.step = AFTER[list(AFTER)[place(document.get("after", "move"), list(AFTER), "after")]]
     if state.phase == ORDER:
         read_ordering(course, state, document, names)
-    elif not has_order(course, state, int(state.turn)):
+    elif not has_order(state, owner_of(course, int(state.turn))):
         raise BadPosition("not_ordered", key="order", seat=names[state.asked])
 
 

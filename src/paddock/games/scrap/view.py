@@ -1,54 +1,89 @@
 """What a seat may see of a race of Scrap Racer: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paddock.engine.bags import draw
+from paddock.engine.glass import (
+    BAG,
+    EVERYTHING,
+    FLAG,
+    PILE,
+    UNKNOWN,
+    Column,
+    Group,
+    Seen,
+    names_in,
+    names_of,
+    retold,
+)
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
-from paddock.games.contract import Event
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.scrap import cards
 from paddock.games.scrap.cards import (
     ACCIDENT_CARDS,
     ACCIDENTS,
+    ALL_CARDS,
     BONUS_CARDS,
     BONUSES,
     CARDS,
     DECKS,
+    FIRST_BONUS,
+    GOAL_CARD,
     GOAL_SIZE,
     GOALS,
     MOST_DICE,
     MOST_RACERS,
     MOST_SEATS,
+    PILES,
     RACERS,
     SIDES,
     TOKENS,
 )
 from paddock.games.scrap.events import (
     ACCIDENT_DICE,
+    ACCIDENT_DICE_DICE,
     BONUS_CARD,
+    BONUS_CARD_CARD,
+    DUEL_RACERS,
     EVENTS,
+    GOAL_NUMBER,
     LAID_TOKEN,
-    REASONS,
-    USED_TOKEN,
-    WAYS,
+    LAID_TOKEN_TOKEN,
 )
+from paddock.games.scrap.events import DUEL as DUEL_BEGAN
 from paddock.games.scrap.events import GOAL as DREW_GOAL
-from paddock.games.scrap.moves import USES, WORDS
-from paddock.games.scrap.position import MOST_LAPS, name_of, order_words, ranking, write
+from paddock.games.scrap.position import AFTER, MOST_LAPS
 from paddock.games.scrap.rules import (
     GUARD,
+    cards_held,
+    duellists,
     field_of,
+    has_order,
     in_turn_order,
+    is_double,
     is_final,
+    next_duellist,
     owner_of,
-    pending,
     place_of,
     rank_of,
     tokens_in_store,
 )
-from paddock.games.scrap.state import MOST_PLACES, NOBODY, OVER, PHASES
+from paddock.games.scrap.state import (
+    BEGIN_TURN,
+    CARRY_OUT_ACCIDENT,
+    DUEL,
+    DUELS_OF_ACCIDENT,
+    DUELS_OF_MOVE,
+    MOST_PLACES,
+    NOBODY,
+    NOTHING,
+    ORDER,
+    OVER,
+    PHASES,
+    ROLL,
+)
 from paddock.games.scrap.track import MOST_FIELDS
 from paddock.games.scrap.variant import MOST_BONUS_TOKENS, MOST_CARDS, MOST_TOKENS
 
@@ -66,6 +101,11 @@ KIND, OWNER, P, FIELD, LAPS, PLACE, BONUS_TOKENS, CARDS_HELD = range(8)
 HELD = CARDS_HELD + 1  #: change tokens, by kind
 RACER_SIZE = HELD + len(TOKENS)
 OBSERVATION = RACER + MOST_RACERS * RACER_SIZE
+
+SIZES = tuple(len(event.columns) for event in EVENTS)
+CAUSES = tuple(AFTER)
+BY_MOVE, BY_ACCIDENT, BY_GOAL = range(len(CAUSES))
+BONUS_DECK, GOAL_DECK = range(len(DECKS), len(PILES))
 
 FURTHEST = MOST_LAPS * MOST_FIELDS
 
@@ -117,14 +157,6 @@ NUMBERS = in_order(
         | each(HELD, "token", TOKENS, MOST_TOKENS, "change tokens held"),
     ),
 )
-
-
-@rule
-def cards_held(state: Record, seat: int) -> int:
-    held = 0
-    for bonus in range(BONUSES):
-        held += int(state.cards[seat, bonus])
-    return held
 
 
 @rule
@@ -239,69 +271,273 @@ def lie_anew(course: Record, state: Record, fate: Record) -> None:
             state.lying[place] = 1 + draw(fate, state.store, tokens_in_store(state), 0)
 
 
-def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
-    """What a seat may see, in the words of a position; `None` is a spectator."""
-    shown = write(course, state, names)
-    shown["you"] = None if seat is None else names[seat]
-    shown["pending"] = [name for other, name in enumerate(names) if (pending(course, state) >> other) & 1]
-    shown["order"] = order_words(course, state)
-    shown["ranking"] = [name_of(course, state, racer, names) for racer in ranking(course, state)]
-    shown["lap"] = int(course.fields)
-    shown["ground"] = "".join("SC"[ground] for ground in course.ground[1 : course.fields + 1])
-    shown["places"] = [int(field) for field in course.token_field[: course.places]]
-    shown["fields"] = dict.fromkeys(shown["fields"], 1)
-    shown["store"] = int(tokens_in_store(state))
-    shown["decks"] = {
-        **{deck: int(state.decks[i]) for i, deck in enumerate(DECKS)},
-        "bonus": int(state.bonuses),
-        "goal": int(state.goals),
-    }
+# What a viewer sees.
+
+SEEN = Seen(
+    (
+        Column("phase", "phases"),
+        Column("rounds", means="the number of this round, from 1"),
+        Column("first", "seats", means="who has the start marker"),
+        Column("pending", "seats", PILE, 1, means="who must decide now"),
+        Column("final", FLAG, means="the last round"),
+        Column("store", means="change tokens inside the track"),
+        Column("racing", "racers", PILE, MOST_RACERS, means="by the seats of their players, then by turn order"),
+        Column("order", "racers", PILE, MOST_RACERS, means="the turn order from the start marker, if it is fixed"),
+        Column("ranking", "racers", PILE, MOST_RACERS, means="in race order, the first first"),
+        Column("turn", "racers", means="the active racer; unknown at the end, and while its player orders his"),
+        Column("dice", "", PILE, MOST_DICE, means="of the active racer"),
+        Column("double", FLAG, means="the last die shows the same as another"),
+        Column("start", means="where the active racer began; unknown while it rolls"),
+        Column("driven", FLAG, means="the dice move has been made; unknown while it rolls"),
+        Column("crossed", "racers", PILE, MOST_RACERS, means="who has crossed the line in this turn"),
+        Column("mover", "racers", means="who moved last, as far as duels ask for it"),
+        Column("after", "causes", means="what a duel belongs to, or what waits for an order of racers"),
+        Column("duel", "racers", PILE, MOST_RACERS, means="own racers on one field, of which one has to win"),
+        Column("card", "cards", means="what waits for an order of racers"),
+        Column("hand", "cards", BAG, len(ALL_CARDS), means="the own bonus cards"),
+        Column("lies", FLAG, per="places", means="whether a change token lies there, face down"),
+        Column("left", per="decks", means="cards in it"),
+        Column("used", "cards", BAG, len(ALL_CARDS), "decks", means="cards beside it"),
+        Column("held", per="players", means="bonus cards in the hand"),
+        Column("owner", "seats", per="racers"),
+        Column("p", per="racers", means="fields from the line; 0 not yet on the track"),
+        Column("field", per="racers", means="0 not yet on the track"),
+        Column("laps", per="racers", means="lap tokens"),
+        Column("bonus_tokens", per="racers"),
+        Column("tokens", "tokens", BAG, len(TOKENS), "racers", means="change tokens held"),
+    ),
+    {
+        "places": Group(MOST_PLACES, "places"),
+        "decks": Group(len(PILES), "decks"),
+        "players": Group(MOST_SEATS, "seats"),
+        "racers": Group(len(RACERS), "racers"),
+    },
+)
+
+
+@rule
+def show(course: Record, state: Record, viewer: int, out: Record) -> None:
+    """SCR-SETUP.2, DOUBLE.5: all but the bonus cards of others and the faces of tokens on the track."""
+    out.phase = state.phase
+    out.rounds = state.rounds
+    out.first = owner_of(course, int(state.first))
+    out.final = is_final(course, state)
+    out.store = tokens_in_store(state)
+    out.pending[0] = 0
+    if state.phase != OVER:
+        push(out.pending, int(state.asked))
+        if state.phase != ORDER or state.step != BEGIN_TURN:
+            show_turn(course, state, out)
+    out.racing[0], out.order[0] = 0, 0
+    out.ranking[0] = course.racers
     for racer in range(course.racers):
-        entry = shown[name_of(course, state, racer, names)]
-        entry["field"] = int(field_of(course, int(state.p[racer])))
-        if course.each > 1:
-            entry["racer"] = RACERS[state.kind[racer]]
-        else:
-            entry["owner"] = names[racer]
-    for other, name in enumerate(names):
-        if other != seat:
-            shown[name]["cards"] = int(cards_held(state, other))
+        show_racer(course, state, racer, out)
+        next_one = in_turn_order(course, int(state.first), racer)
+        if has_order(state, owner_of(course, next_one)):
+            push(out.order, int(state.kind[next_one]))
+    for seat in range(course.seats):
+        out.held[seat] = cards_held(state, seat)
+    for place in range(course.places):
+        out.lies[place] = state.lying[place] > 0
+    show_decks(course, state, out)
+    if viewer >= 0:
+        out.hand[:] = 0
+        for bonus in range(BONUSES):
+            out.hand[FIRST_BONUS + bonus] = state.cards[viewer, bonus]
+
+
+@rule
+def push(pile: Array, number: int) -> None:
+    """One more on a pile."""
+    pile[0] += 1
+    pile[pile[0]] = number
+
+
+@rule
+def show_turn(course: Record, state: Record, out: Record) -> None:
+    """The active racer, its dice, and what its turn waits for."""
+    out.turn = state.kind[state.turn]
+    out.dice[0] = state.rolled
+    for i in range(state.rolled):
+        out.dice[1 + i] = state.dice[i]
+    out.double = is_double(state)
+    if state.mover != NOBODY:
+        out.mover = state.kind[state.mover]
+    if state.phase != ROLL:
+        out.start = state.start
+        out.driven = state.driven
+        out.crossed[0] = 0
+        for racer in range(course.racers):
+            if (int(state.crossed) >> racer) & 1:
+                push(out.crossed, int(state.kind[racer]))
+    if state.phase == DUEL:
+        out.after = cause_of(int(state.step))
+        show_kinds(duellists(course, state, next_duellist(course, state), True), out.duel)
+    elif state.phase == ORDER:
+        out.after = cause_of(int(state.step))
+        out.card = state.card if state.step == CARRY_OUT_ACCIDENT else GOAL_CARD[state.card]
+
+
+@rule
+def cause_of(step: int) -> int:
+    """What the steps of a turn that somebody has to decide in belong to."""
+    if step == DUELS_OF_MOVE:
+        return BY_MOVE
+    return BY_ACCIDENT if step == DUELS_OF_ACCIDENT or step == CARRY_OUT_ACCIDENT else BY_GOAL
+
+
+@rule
+def show_kinds(bits: int, pile: Array) -> None:
+    """Racers that are given as bits."""
+    pile[0] = 0
+    for kind in range(len(RACERS)):
+        if (bits >> kind) & 1:
+            push(pile, kind)
+
+
+@rule
+def show_racer(course: Record, state: Record, racer: int, out: Record) -> None:
+    """What stands on the track and lies on a board; a racer is told by which of the six it is."""
+    kind = int(state.kind[racer])
+    push(out.racing, kind)
+    out.ranking[1 + place_of(course, state, racer)] = kind
+    out.owner[kind] = owner_of(course, racer)
+    out.p[kind] = state.p[racer]
+    out.field[kind] = field_of(course, int(state.p[racer]))
+    out.laps[kind] = state.laps[racer]
+    out.bonus_tokens[kind] = state.bonus_tokens[racer]
+    for token in range(len(TOKENS)):
+        out.tokens[kind, token] = state.tokens[racer, token]
+
+
+@rule
+def show_decks(course: Record, state: Record, out: Record) -> None:
+    """SCR-DOUBLE.7, RUL.30, RUL.34: how many cards are left, and what has been used, which everybody has seen."""
+    out.used[:] = 0
+    for deck in range(len(DECKS)):
+        out.left[deck] = state.decks[deck]
+        for card in range(ACCIDENTS):
+            out.used[deck, card] = int(course.accidents[deck, card]) - int(state.accidents[deck, card])
+    out.left[BONUS_DECK] = state.bonuses
+    for bonus in range(BONUSES):
+        used = int(course.bonus[bonus]) - int(state.bonus[bonus])
+        for seat in range(course.seats):
+            used -= int(state.cards[seat, bonus])
+        out.used[BONUS_DECK, FIRST_BONUS + bonus] = used
+    out.left[GOAL_DECK] = state.goals
+    for number in range(GOAL_SIZE):
+        if GOAL_CARD[number] != NOTHING:
+            out.used[GOAL_DECK, GOAL_CARD[number]] = int(course.goal[number]) - int(state.goal[number])
+
+
+def called(course: Record, names: Sequence[str]) -> dict[str, Sequence[Any]]:
+    """Places for change tokens are called by their fields."""
+    return {"places": course.token_field[: course.places].tolist()}
+
+
+def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
+    """What a view tells of the track."""
+    return {
+        "lap": int(course.fields),
+        "ground": "".join("SC"[ground] for ground in course.ground[1 : course.fields + 1]),
+        "places": course.token_field[: course.places].tolist(),
+    }
+
+
+def view(
+    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What a viewer sees, in the words of a position."""
+    seen, names = SEEN.read(numbers), labels["seats"]
+    kinds = seen["racing"][1 : 1 + seen["racing"][0]]
+    single = len(kinds) == len(names)
+    # A racer is called by its player, or with two racers each by itself.
+    calls: Any = {kind: names[seen["owner"][kind]] for kind in kinds} if single else RACERS
+    shown: dict[str, Any] = {"round": seen["rounds"], "phase": PHASES[seen["phase"]], "start": names[seen["first"]]}
+    pending, order = names_of(seen["pending"], names), names_of(seen["order"], RACERS)
+    if seen["turn"] != UNKNOWN:
+        view_turn(seen, calls, pending, shown)
+    elif pending:
+        shown["turn"] = pending[0]
+    if not single:
+        shown["order"] = order
+    shown["final"], shown["store"] = seen["final"] == 1, seen["store"]
+    shown["fields"] = {field: 1 for field, lies in zip(fixed["places"], seen["lies"], strict=False) if lies}
+    used = zip(PILES, seen["used"], strict=True)
+    shown["used"] = {deck: names_in(cards, ALL_CARDS) for deck, cards in used if any(cards)}
+    view_racers(seen, kinds, names, single, shown)
+    own = NOBODY if viewer is None else viewer
+    for seat, (name, held) in enumerate(zip(names, seen["held"], strict=False)):
+        entry = shown[name] if single else shown.setdefault(name, {})
+        entry["cards"] = names_in(seen["hand"], ALL_CARDS) if seat == own else held
+    shown["you"] = None if viewer is None else names[viewer]
+    shown["pending"], shown["order"] = pending, order
+    shown["ranking"] = [calls[kind] for kind in seen["ranking"][1 : 1 + len(kinds)]]
+    shown.update(fixed)
+    shown["decks"] = dict(zip(PILES, seen["left"], strict=True))
     return shown
 
 
-def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) -> Event | None:
-    """What a viewer is told of an event. The viewer -1 sees everything."""
-    code, actor = int(row[0]), int(row[1])
-    name, keys = EVENTS[code]
-    values: dict[str, Any] = {key: int(value) for key, value in zip(keys, row[2:], strict=False)}
-    if code == ACCIDENT_DICE:
-        values["dice"] = [int(die) for die in row[2:4] if die]
-    if code == LAID_TOKEN and seat != -1:
-        del values["token"]
-    if code == BONUS_CARD and seat not in (actor, -1):
-        del values["card"]
-    for key in values.keys() & WORD_OF.keys():
-        words = USES if code == USED_TOKEN and key == "token" else WORD_OF[key]
-        if code != DREW_GOAL:  # a goal card is called by its number
-            values[key] = words[values[key]]
-    if "racers" in values:
-        values["racers"] = [racer for kind, racer in enumerate(RACERS) if (values["racers"] >> kind) & 1]
-    if "again" in values:
-        values["again"] = bool(values["again"])
-    return Event(name, None if actor == NOBODY else names[actor], values)
+def view_turn(seen: Mapping[str, Any], calls: Any, pending: Sequence[str], shown: dict[str, Any]) -> None:
+    """What holds for this turn alone."""
+    shown["turn"] = calls[seen["turn"]]
+    shown["dice"] = seen["dice"][1 : 1 + seen["dice"][0]]
+    if seen["start"] != UNKNOWN:
+        shown["from"], shown["driven"] = seen["start"], seen["driven"] == 1
+        shown["crossed"] = names_of(seen["crossed"], calls)
+    after, card = seen["after"], seen["card"]
+    if after != UNKNOWN and card == UNKNOWN:
+        shown["after"] = CAUSES[after]
+    if seen["mover"] != UNKNOWN:
+        shown["mover"] = calls[seen["mover"]]
+    if card != UNKNOWN:
+        shown["asked"], shown["after"], shown["card"] = pending[0], CAUSES[after], ALL_CARDS[card]
 
 
-#: The words for values of events that are numbers in the log.
-WORD_OF: dict[str, Sequence[str]] = {
-    "racer": RACERS,
-    "second": RACERS,
-    "card": CARDS,
-    "deck": (*DECKS, "bonus"),
-    "token": TOKENS,
-    "reason": REASONS,
-    "way": WAYS,
-    "action": WORDS,
-}
+def view_racers(
+    seen: Mapping[str, Any], kinds: Sequence[int], names: Sequence[str], single: bool, shown: dict[str, Any]
+) -> None:
+    """The racers by their players; with two racers each by themselves."""
+    owners, fields, tokens = seen["owner"], seen["field"], seen["tokens"]
+    progress, laps, bonus_tokens = seen["p"], seen["laps"], seen["bonus_tokens"]
+    for kind in kinds:
+        owner, racer = names[owners[kind]], RACERS[kind]
+        entry = {
+            "racer": racer,
+            "owner": owner,
+            "p": progress[kind],
+            "field": fields[kind],
+            "laps": laps[kind],
+            "bonus_tokens": bonus_tokens[kind],
+            "tokens": names_in(tokens[kind], TOKENS),
+        }
+        shown[owner if single else racer] = entry
+
+
+# What a viewer is told.
+
+
+@rule
+def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
+    """SCR-LAP.8, DOUBLE.5: which token was laid is told to nobody, which bonus card was drawn to its owner."""
+    code = int(row[0])
+    n = retold(row, SIZES[code], out)
+    if code == LAID_TOKEN and viewer != EVERYTHING:
+        out[LAID_TOKEN_TOKEN] = UNKNOWN
+    elif code == BONUS_CARD and viewer != row[1] and viewer != EVERYTHING:
+        out[BONUS_CARD_CARD] = UNKNOWN
+    elif code == DREW_GOAL:
+        out[GOAL_NUMBER] = GOAL_CARD[row[GOAL_NUMBER]]
+    elif code == DUEL_BEGAN:
+        show_kinds(int(row[DUEL_RACERS]), out[DUEL_RACERS:])
+        return n + int(out[DUEL_RACERS])
+    elif code == ACCIDENT_DICE:
+        out[ACCIDENT_DICE_DICE] = 0
+        for die in row[ACCIDENT_DICE_DICE : ACCIDENT_DICE_DICE + 2]:
+            if die > 0:
+                push(out[ACCIDENT_DICE_DICE:], int(die))
+        return n + int(out[ACCIDENT_DICE_DICE])
+    return n
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:

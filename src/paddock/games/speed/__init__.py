@@ -2,17 +2,20 @@
 
 from paddock.games.contract import Game
 from paddock.games.speed.board import board
-from paddock.games.speed.events import EVENT_RULES, PAUSES, SILENT
+from paddock.games.speed.cards import TEAMS
+from paddock.games.speed.choices import CHOICES as CHOICES_OF
+from paddock.games.speed.choices import offer
+from paddock.games.speed.events import EVENTS, PAUSES, SILENT
 from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
-from paddock.games.speed.moves import ACTIONS, outcome, outcome_word, parse, word
+from paddock.games.speed.moves import ACTIONS, called, outcome, outcome_word, parse, word
 from paddock.games.speed.options import CHOICES, DEFAULTS, GUARD, SEATS, make_course, seat_names
 from paddock.games.speed.pilot import pilot
 from paddock.games.speed.position import COMPARED, EXPECTABLE, facts, read, write
 from paddock.games.speed.rules import REFUSALS, judge, pending, play, score, setup
-from paddock.games.speed.state import COURSE, MOST_CARDS, STATE
+from paddock.games.speed.state import COURSE, MOST_CARDS, PHASES, STATE
 from paddock.games.speed.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.speed.variant import shipped
-from paddock.games.speed.view import NUMBERS, OBSERVATION, event, guess, observe, result, units, view
+from paddock.games.speed.view import NUMBERS, OBSERVATION, SEEN, guess, observe, result, show, stays, tell, units, view
 from paddock.games.speed.worth import tick, worth
 
 GAME = Game(
@@ -32,7 +35,10 @@ GAME = Game(
     longest=GUARD * (MOST_CARDS * 2 + 1),
     refusals=REFUSALS,
     silent=SILENT,
-    event_rules=EVENT_RULES,
+    seen=SEEN,
+    events=EVENTS,
+    choices_of=CHOICES_OF,
+    enumerations={"phases": PHASES, "teams": TEAMS},
     pauses=PAUSES,
     setup=setup,
     pending=pending,
@@ -45,6 +51,9 @@ GAME = Game(
     foresee=foresee,
     worth=worth,
     tick=tick,
+    show=show,
+    tell=tell,
+    offer=offer,
     seat_names=seat_names,
     make_course=make_course,
     tracks=list,
@@ -57,7 +66,7 @@ GAME = Game(
     write=write,
     read=read,
     view=view,
-    event=event,
+    stays=stays,
     result=result,
     facts=facts,
     expectable=EXPECTABLE,
@@ -70,5 +79,6 @@ GAME = Game(
     loud=LOUD,
     about=about,
     board=board,
+    called=called,
     choices={"variant": shipped(), "max_rounds": (None, 1, 2, 3, 5), **CHOICES},
 )

@@ -1,4 +1,6 @@
-"""What happens in Speed: the numbered events of the log, and the names of their values."""
+"""What happens in Speed: the numbered events of the log, and their columns."""
+
+from paddock.engine.glass import FLAG, Column, place_of, row
 
 (
     DEALT,
@@ -25,53 +27,71 @@
 
 SCORES = ("km", "wilds", "all_wilds", "kontras", "trip", "delayed", "safe", "blockade", "extension")
 
-#: Per event its name and its values in order.
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("dealt", ("round",)),
-    ("drew", ("card",)),
-    ("drove", ("km", "team", "distance")),
-    ("defended", ("card",)),
-    ("prevented", ("card",)),
-    ("attacked", ("card", "team")),
-    ("restored", ("card", "team")),
-    ("kontra", ("card", "attack")),
-    ("declined", ()),
-    ("skipped", ()),
-    ("discarded", ("card",)),
-    ("completed", ("team", "distance")),
-    ("extended", ("target",)),
-    ("not_extended", ()),
-    ("pile_empty", ()),
-    ("passed_over", ()),
-    ("scored", ("team", "points", "total", *SCORES)),
-    ("won", ("team", "total")),
-    ("called", ("card", "team")),
-    ("stood", ("team",)),
+CARD, TEAM = Column("card", "cards"), Column("team", "teams")
+LAID_ASIDE = Column("card", "cards", sets="discard_top")  #: on the discard pile
+
+# For boards, which know no rule: whose table it was, and how the event leaves it.
+OWN = Column("team", "teams", quiet=True)
+TABLE = (
+    Column("battle", "cards", sets="battle_top", quiet=True),
+    Column("speed", "cards", sets="speed_top", quiet=True),
+    Column("rolling", FLAG, sets="rolling", quiet=True),
+    Column("limited", FLAG, sets="limited", quiet=True),
+)
+DISCARDS = Column("discards", sets="discards", quiet=True)
+HELD = Column("held", sets="held", quiet=True)
+
+EVENTS = (
+    row("dealt", Column("round", sets="rounds"), rule="SPD-4.6"),
+    row("drew", CARD, Column("draw", sets="draw", quiet=True), HELD, rule="SPD-6.2"),
+    row("drove", "km", TEAM, Column("distance", sets="distance"), rule="SPD-7.24", of="team"),
+    row("defended", CARD, OWN, *TABLE, rule="SPD-7.3", of="team"),
+    row("prevented", CARD, OWN, *TABLE, rule="SPD-7.14", of="team"),
+    row("attacked", CARD, TEAM, *TABLE, rule="SPD-6.12", of="team"),
+    row("restored", LAID_ASIDE, TEAM, *TABLE, DISCARDS, rule="SPD-8.5", of="team"),
+    row(
+        "kontra", CARD, OWN, *TABLE, DISCARDS, Column("attack", "cards", sets="discard_top"), rule="SPD-8.2", of="team"
+    ),
+    row("declined", rule="SPD-RUL.14"),
+    row("skipped", rule="SPD-RUL.18"),
+    row("discarded", LAID_ASIDE, DISCARDS, HELD, rule="SPD-6.9"),
+    row("completed", TEAM, "distance", rule="SPD-7.31"),
+    row(
+        "extended",
+        Column("target", sets="target"),
+        Column("by", "teams", sets="extension_by", quiet=True),
+        rule="SPD-11.8",
+    ),
+    row("not_extended", rule="SPD-RUL.26"),
+    row("pile_empty", rule="SPD-9.7"),
+    row("passed_over", rule="SPD-RUL.21"),
+    row(
+        "scored",
+        TEAM,
+        Column("points", sets="score"),
+        Column("total", sets="total"),
+        *SCORES,
+        rule="SPD-9.1",
+        of="team",
+    ),
+    row("won", TEAM, "total", rule="SPD-10.1"),
+    row("called", CARD, TEAM, rule="SPD-RUL.15"),
+    row("stood", TEAM, rule="SPD-RUL.14"),
 )
 
-#: The rule behind each event.
-EVENT_RULES = {
-    "dealt": "SPD-4.6",
-    "drew": "SPD-6.2",
-    "drove": "SPD-7.24",
-    "defended": "SPD-7.3",
-    "prevented": "SPD-7.14",
-    "attacked": "SPD-6.12",
-    "restored": "SPD-8.5",
-    "kontra": "SPD-8.2",
-    "declined": "SPD-RUL.14",
-    "skipped": "SPD-RUL.18",
-    "discarded": "SPD-6.9",
-    "completed": "SPD-7.31",
-    "extended": "SPD-11.8",
-    "not_extended": "SPD-RUL.26",
-    "pile_empty": "SPD-9.7",
-    "passed_over": "SPD-RUL.21",
-    "scored": "SPD-9.1",
-    "won": "SPD-10.1",
-    "called": "SPD-RUL.15",
-    "stood": "SPD-RUL.14",
-}
+
+def value_of(code: int, name: str) -> int:
+    """Which of the values of an event it is, counted from 0."""
+    return place_of(EVENTS, code, name) - 2
+
+
+DREW_CARD = place_of(EVENTS, DREW, "card")  #: where it stands in a row
+
+# Where values stand that are added to an event after the first three.
+BATTLE_TOLD, SPEED_TOLD, ROLLING_TOLD, LIMITED_TOLD = (value_of(ATTACKED, column.name) for column in TABLE)
+DISCARDS_TOLD = value_of(RESTORED, "discards")
+KONTRA_ATTACK = value_of(KONTRA_PLAYED, "attack")
+SCORES_TOLD = value_of(SCORED, SCORES[0])
 
 #: Events that change nothing for anybody else: after them a move may still be taken back.
 SILENT = frozenset({DECLINED})

@@ -21,6 +21,11 @@ def card_word(course: Record, kind: int) -> str:
     return NAMED[kind] if kind < KM else f"KM{course.km[kind - KM]}"
 
 
+def called(course: Record, names: Sequence[str]) -> dict[str, Sequence[Any]]:
+    """What numbers stand for that differ from race to race: cards, whose kilometres the variant says."""
+    return {"cards": tuple(card_kinds(course))}
+
+
 def card_kinds(course: Record) -> dict[str, int]:
     """All cards of the game by name."""
     return {card_word(course, kind): kind for kind in range(KM + int(course.kms))}

@@ -1,31 +1,55 @@
 """What a seat may see of a game of Speed: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from paddock.engine.bags import draw
 from paddock.engine.fate import below
+from paddock.engine.glass import (
+    BAG,
+    EVERYTHING,
+    FLAG,
+    NONE,
+    PILE,
+    UNKNOWN,
+    Column,
+    Group,
+    Seen,
+    names_in,
+    names_of,
+    retold,
+)
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
-from paddock.games.contract import Event
+from paddock.engine.verdicts import lowest
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.speed import cards
-from paddock.games.speed.cards import ATTACKS, KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, NAMED, TEAMS
-from paddock.games.speed.events import DECLINED, DREW, EVENTS
-from paddock.games.speed.moves import card_word
+from paddock.games.speed.cards import ATTACKS, KINDS, KM, MOST_KM, MOST_SEATS, MOST_TEAMS, NAMED, TEAMS, WILD
+from paddock.games.speed.events import DECLINED, DREW, DREW_CARD, EVENTS
 from paddock.games.speed.options import GUARD
-from paddock.games.speed.position import standing, write
 from paddock.games.speed.rules import (
     LEGAL,
     battle_top,
     distance,
+    holder,
     is_limited,
     pending,
     speed_top,
     team_of,
     why_not_rolling,
 )
-from paddock.games.speed.state import ACROSS, KONTRA, MOST_CARDS, NOBODY, OVER, PHASES, PLAY
+from paddock.games.speed.state import (
+    ABSENT,
+    ACROSS,
+    BATTLE_SIZE,
+    KONTRA,
+    MOST_CARDS,
+    NOBODY,
+    OVER,
+    PHASES,
+    PLAY,
+    SPEED_SIZE,
+)
 from paddock.games.speed.variant import MOST_NUMBER, POINTS
 
 PAUSE = len(PHASES)  #: what everybody but the holder sees of the phase KONTRA
@@ -84,7 +108,7 @@ NUMBERS = in_order(
 @rule
 def sees_kontra(course: Record, state: Record, seat: int) -> bool:
     """SPD-RUL.15: only who holds the matching wild knows that a kontra is possible."""
-    return state.phase == KONTRA and pending(course, state) == 1 << seat
+    return state.phase == KONTRA and holder(course, state, int(state.attack), int(state.attacked)) == seat
 
 
 @rule
@@ -182,47 +206,192 @@ def guess_holder(course: Record, state: Record, seat: int, fate: Record) -> int:
     return holder
 
 
-def view(course: Record, state: Record, seat: int | None, names: Sequence[str]) -> dict[str, Any]:
-    """What a seat may see, in the words of a position; `None` is a spectator."""
-    shown = write(course, state, names)
-    shown["you"] = None if seat is None else names[seat]
-    shown["draw"] = int(state.drawable)
-    shown["hands"] = {
-        name: shown["hands"][name] if other == seat else int(state.held[other]) for other, name in enumerate(names)
+# What a viewer sees.
+
+SEEN = Seen(
+    (
+        Column("phase", "phases", means="to everybody but the holder of the matching wild a kontra looks like play"),
+        Column("rounds", means="the number of this round, from 1"),
+        Column("dealer", "seats"),
+        Column("turn", "seats", means="whose turn it is"),
+        Column("pending", "seats", PILE, 1, means="who must decide now, as far as the viewer may know"),
+        Column("attack", "cards", means="in a kontra of one's own: the attack that waits for an answer"),
+        Column("attacked", "teams", means="in a kontra of one's own: the team it lies on"),
+        Column("target", means="distance of this round"),
+        Column("extension_by", "teams", means="who called the extension; none if nobody has"),
+        Column("draw", means="cards in the draw pile"),
+        Column("discards", means="cards on the discard pile"),
+        Column("discard", "cards", PILE, MOST_CARDS, means="the discard pile, the top last, or its top alone"),
+        Column("discard_top", "cards", means="none if the pile is empty"),
+        Column("distance", per="teams", means="kilometres of this round"),
+        Column("rolling", FLAG, per="teams", means="it may drive"),
+        Column("limited", FLAG, per="teams", means="it is under a SPEED_LIMIT"),
+        Column("score", per="teams", means="points of the last finished round"),
+        Column("total", per="teams", means="points of all finished rounds"),
+        Column("battle_top", "cards", per="teams", means="what counts of the Battle pile; none if it is empty"),
+        Column("speed_top", "cards", per="teams", means="what counts of the Speed pile; none if it is empty"),
+        Column("battle", "cards", PILE, BATTLE_SIZE, "teams", means="the Battle pile, in the same way"),
+        Column("speed", "cards", PILE, SPEED_SIZE, "teams", means="the Speed pile, in the same way"),
+        Column("km", "cards", BAG, KINDS, "teams", means="kilometre cards on the table"),
+        Column("wild", "cards", PILE, len(cards.WILDS), "teams", means="the wild area"),
+        Column("across", "cards", PILE, len(cards.WILDS), "teams", means="those of them that were played as kontra"),
+        Column("held", per="hands", means="cards in the hand"),
+        Column("team", "teams", per="hands"),
+        Column("hand", "cards", BAG, KINDS, "hands", means="the own hand"),
+    ),
+    {"teams": Group(MOST_TEAMS, "teams"), "hands": Group(MOST_SEATS, "seats")},
+)
+
+
+@rule
+def show(course: Record, state: Record, viewer: int, out: Record) -> None:
+    """SPD-4.8, SPD-5.5, SPD-5.15, SPD-RUL.35: what this viewer may see; all the rest stays unknown."""
+    out.rounds = state.rounds
+    out.dealer = state.dealer
+    out.turn = state.turn
+    out.target = state.target
+    out.extension_by = state.extension_by
+    out.draw = state.drawable
+    out.discards = state.discards
+    out.discard_top = state.discard[state.discards - 1] if state.discards > 0 else NONE
+    show_pile(course, state.discard, int(state.discards), out.discard)
+    show_decision(course, state, viewer, out)
+    for team in range(course.teams):
+        show_team(course, state, team, out)
+    for seat in range(course.seats):
+        out.held[seat] = state.held[seat]
+        out.team[seat] = team_of(course, seat)
+        if seat == viewer:
+            for kind in range(KINDS):
+                out.hand[seat, kind] = state.hand[seat, kind]
+
+
+@rule
+def show_decision(course: Record, state: Record, viewer: int, out: Record) -> None:
+    """SPD-RUL.15: who must decide what; nobody but the holder of the wild knows that a kontra is possible."""
+    out.phase = PLAY if state.phase == KONTRA else state.phase
+    out.pending[0] = 0
+    if state.phase == KONTRA:
+        if sees_kontra(course, state, viewer):
+            out.phase = KONTRA
+            out.pending[0], out.pending[1] = 1, viewer
+            out.attack = state.attack
+            out.attacked = state.attacked
+    elif state.phase != OVER:
+        out.pending[0], out.pending[1] = 1, lowest(pending(course, state))
+
+
+@rule
+def show_team(course: Record, state: Record, team: int, out: Record) -> None:
+    """SPD-5.1: the piles and areas of a team, and what follows from them."""
+    out.distance[team] = distance(course, state, team)
+    out.rolling[team] = why_not_rolling(course, state, team) == LEGAL
+    out.limited[team] = is_limited(course, state, team)
+    out.score[team] = state.scores[team]
+    out.total[team] = state.totals[team]
+    out.battle_top[team] = battle_top(state, team)
+    out.speed_top[team] = speed_top(state, team)
+    show_pile(course, state.battle[team], int(state.battles[team]), out.battle[team])
+    show_pile(course, state.speed[team], int(state.speeds[team]), out.speed[team])
+    for kind in range(KINDS):
+        out.km[team, kind] = state.km[team, kind - KM] if kind >= KM else 0
+    out.wild[team, 0], out.across[team, 0] = 0, 0
+    for i in range(len(cards.WILDS)):
+        if state.wild[team, i] != ABSENT:
+            out.wild[team, 0] += 1
+            out.wild[team, out.wild[team, 0]] = WILD + i
+        if state.wild[team, i] == ACROSS:
+            out.across[team, 0] += 1
+            out.across[team, out.across[team, 0]] = WILD + i
+
+
+@rule
+def show_pile(course: Record, pile: Array, height: int, out: Array) -> None:
+    """SPD-RUL.35: all that lies in a pile face up, or its top alone."""
+    first = height - 1 if course.top_only and height > 0 else 0
+    out[0] = height - first
+    for i in range(height - first):
+        out[1 + i] = pile[first + i]
+
+
+def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
+    """What a view tells of the game: how far an extension goes, the kilometre values, who sits in which team."""
+    return {
+        "extension": int(course.extension),
+        "kilometres": [int(km) for km in course.km[: course.kms]],
+        "teams": {team: [names[seat] for seat in members] for team, members in units(course, names).items()},
     }
-    shown["pending"] = [name for other, name in enumerate(names) if (pending(course, state) >> other) & 1]
-    if state.phase == KONTRA and (seat is None or not sees_kontra(course, state, seat)):
-        shown["phase"] = PHASES[PLAY]
-        shown["pending"] = []
-        del shown["attack"], shown["attacked"]
-    for team, members in enumerate(units(course, names).values()):
-        own = shown[TEAMS[team]]
-        own["seats"] = [names[member] for member in members]
-        own |= standing(course, state, team)
-        if course.top_only:
-            own["battle"], own["speed"] = own["battle"][-1:], own["speed"][-1:]
-    if course.top_only:
-        shown["discard"] = shown["discard"][-1:]
-    shown["discards"] = int(state.discards)
-    shown["extension"] = int(course.extension)
+
+
+def view(
+    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What a viewer sees, in the words of a position."""
+    seen, names, faces, teams = SEEN.read(numbers), labels["seats"], labels["cards"], fixed["teams"]
+    shown: dict[str, Any] = {
+        "round": seen["rounds"],
+        "dealer": names[seen["dealer"]],
+        "turn": names[seen["turn"]],
+        "phase": PHASES[seen["phase"]],
+    }
+    if seen["attack"] != UNKNOWN:
+        shown["attack"], shown["attacked"] = faces[seen["attack"]], TEAMS[seen["attacked"]]
+    shown["target"] = seen["target"]
+    if seen["extension_by"] != NONE:
+        shown["extension_by"] = TEAMS[seen["extension_by"]]
+    shown["scores"] = dict(zip(teams, seen["score"], strict=False))
+    shown["totals"] = dict(zip(teams, seen["total"], strict=False))
+    shown["draw"] = seen["draw"]
+    shown["discard"] = names_of(seen["discard"], faces)
+    for team, *own in zip(teams, *(seen[column] for column in TEAM_COLUMNS), strict=False):
+        shown[team] = view_team(teams[team], fixed["kilometres"], faces, *own)
+    shown["hands"] = dict(zip(names, seen["held"], strict=False))
+    if viewer is not None:
+        shown["hands"][names[viewer]] = names_in(seen["hand"][viewer], faces)
+    shown["you"] = None if viewer is None else names[viewer]
+    shown["pending"] = names_of(seen["pending"], names)
+    shown["discards"] = seen["discards"]
+    shown["extension"] = fixed["extension"]
     return shown
 
 
-def event(course: Record, row: Array, seat: int | None, names: Sequence[str]) -> Event | None:
-    """What a viewer is told of an event: None if nothing. The viewer -1 sees everything."""
-    code, actor = int(row[0]), int(row[1])
-    if code == DECLINED and seat not in (actor, -1):
-        return None
-    name, keys = EVENTS[code]
-    values: dict[str, Any] = {key: int(value) for key, value in zip(keys, row[2:], strict=False)}
-    if code == DREW and seat not in (actor, -1):
-        del values["card"]
-    for key in ("card", "attack"):
-        if key in values:
-            values[key] = card_word(course, values[key])
-    if "team" in values:
-        values["team"] = TEAMS[values["team"]]
-    return Event(name, None if actor == NOBODY else names[actor], values)
+TEAM_COLUMNS = ("distance", "rolling", "limited", "battle", "speed", "km", "wild", "across")
+
+
+def view_team(members: Sequence[str], values: Sequence[int], faces: Sequence[str], *own: Any) -> dict[str, Any]:
+    """The table of one team: wilds stand (V) or lie across (H)."""
+    distance, rolling, limited, battle, speed, km, wild, across = own
+    wilds = dict.fromkeys(names_of(wild, faces), "V")
+    for card in names_of(across, faces):
+        wilds[card] = "H"
+    return {
+        "battle": names_of(battle, faces),
+        "speed": names_of(speed, faces),
+        "km": {value: number for value, number in zip(values, km[KM:], strict=False) if number},
+        "wild": wilds,
+        "seats": list(members),
+        "distance": distance,
+        "rolling": rolling == 1,
+        "limited": limited == 1,
+    }
+
+
+# What a viewer is told.
+
+SIZES = tuple(len(event.columns) for event in EVENTS)
+
+
+@rule
+def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
+    """SPD-4.8, SPD-RUL.14: a card that was drawn, and a declined kontra, are told to their owner alone."""
+    code = int(row[0])
+    own = viewer == row[1] or viewer == EVERYTHING
+    if code == DECLINED and not own:
+        return 0
+    n = retold(row, SIZES[code], out)
+    if code == DREW and not own:
+        out[DREW_CARD] = UNKNOWN
+    return n
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:

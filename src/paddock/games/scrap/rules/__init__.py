@@ -8,9 +8,10 @@ Every function is plain integer code over records, compiled for the CPU and the 
 
 from paddock.engine.verdicts import LEGAL
 from paddock.games.scrap.rules.abilities import has_ability
+from paddock.games.scrap.rules.accidents import deck_of
 from paddock.games.scrap.rules.answers import REFUSALS
-from paddock.games.scrap.rules.bonus import tokens_wanted
-from paddock.games.scrap.rules.duels import next_duellist, owner_of_all
+from paddock.games.scrap.rules.bonus import cards_held, tokens_wanted
+from paddock.games.scrap.rules.duels import duellists, fields_won, next_duellist, owner_of_all
 from paddock.games.scrap.rules.finish import (
     GUARD,
     begin_turn,
@@ -19,7 +20,8 @@ from paddock.games.scrap.rules.finish import (
     rank_of,
     score,
 )
-from paddock.games.scrap.rules.moving import to_ground, to_racer_ahead
+from paddock.games.scrap.rules.moving import fields_of_bonus, to_ground, to_racer_ahead
+from paddock.games.scrap.rules.pairs import has_order
 from paddock.games.scrap.rules.places import (
     distance,
     field_of,
@@ -29,10 +31,11 @@ from paddock.games.scrap.rules.places import (
     owner_of,
     place_of,
     racer_in_place,
+    racer_of_kind,
     share_a_field,
 )
 from paddock.games.scrap.rules.preparation import setup
-from paddock.games.scrap.rules.rolling import is_double, roll_die, sum_of_dice
+from paddock.games.scrap.rules.rolling import changed, is_double, last_die, roll_die, spent_by, sum_of_dice
 from paddock.games.scrap.rules.tokens import tokens_in_store
 from paddock.games.scrap.rules.turns import go_on, judge, play
 
@@ -41,16 +44,24 @@ __all__ = [
     "LEGAL",
     "REFUSALS",
     "begin_turn",
+    "cards_held",
+    "changed",
+    "deck_of",
     "distance",
+    "duellists",
     "field_of",
+    "fields_of_bonus",
+    "fields_won",
     "go_on",
     "has_ability",
+    "has_order",
     "in_turn_order",
     "is_ahead",
     "is_double",
     "is_final",
     "judge",
     "laps_driven",
+    "last_die",
     "next_duellist",
     "owner_of",
     "owner_of_all",
@@ -58,11 +69,13 @@ __all__ = [
     "place_of",
     "play",
     "racer_in_place",
+    "racer_of_kind",
     "rank_of",
     "roll_die",
     "score",
     "setup",
     "share_a_field",
+    "spent_by",
     "sum_of_dice",
     "to_ground",
     "to_racer_ahead",

@@ -42,7 +42,7 @@ PUSHED = 2  #: how far PUSH5 pushes
 def accept(course: Record, state: Record, fate: Record, log: Record) -> int:
     """SCR-DOUBLE.1, DOUBLE.2, DOUBLE.7, RUL.30: a card of the deck with the double on its back."""
     die = last_die(state)
-    deck = (die - 1) // 2
+    deck = deck_of(die)
     tell(log, DOUBLE, state.asked, die, 0, 0)
     if state.decks[deck] == 0:
         renew_accidents(course, state, deck, log)
@@ -50,6 +50,12 @@ def accept(course: Record, state: Record, fate: Record, log: Record) -> int:
     state.decks[deck] -= 1
     tell(log, ACCIDENT, state.asked, deck, state.card, 0)
     return CARRY_OUT_ACCIDENT
+
+
+@rule
+def deck_of(die: int) -> int:
+    """SCR-DOUBLE.1: the accident deck with a double on its back."""
+    return (die - 1) // 2
 
 
 @rule

@@ -24,6 +24,15 @@ def take_bonus_token(course: Record, state: Record, racer: int, fate: Record, lo
 
 
 @rule
+def cards_held(state: Record, seat: int) -> int:
+    """SCR-DOUBLE.5: how many bonus cards a player has."""
+    held = 0
+    for bonus in range(BONUSES):
+        held += int(state.cards[seat, bonus])
+    return held
+
+
+@rule
 def tokens_wanted(kind: int) -> int:
     """SCR-DOUBLE.5, RACER.6: three bonus tokens for a card; Hover needs two."""
     return EXCHANGED_BY_HOVER if kind == HOVER else EXCHANGED
@@ -41,7 +50,7 @@ def exchange(course: Record, state: Record, racer: int, fate: Record, log: Recor
         state.bonuses -= 1
         seat = owner_of(course, racer)
         state.cards[seat, bonus] += 1
-        tell(log, BONUS_CARD, seat, state.kind[racer], FIRST_BONUS + bonus, 0)
+        tell(log, BONUS_CARD, seat, state.kind[racer], FIRST_BONUS + bonus, state.bonus_tokens[racer])
 
 
 @rule

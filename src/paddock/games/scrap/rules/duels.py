@@ -17,7 +17,14 @@ from paddock.games.scrap.events import (
 from paddock.games.scrap.events import DUEL as DUEL_BEGAN
 from paddock.games.scrap.moves import WINNER
 from paddock.games.scrap.rules.answers import PAIRS_4
-from paddock.games.scrap.rules.places import field_of, go_forward, in_turn_order, owner_of, share_a_field
+from paddock.games.scrap.rules.places import (
+    field_of,
+    go_forward,
+    in_turn_order,
+    owner_of,
+    racer_of_kind,
+    share_a_field,
+)
 from paddock.games.scrap.state import COUNT_LAPS, DECIDE, DUEL, DUELS_OF_ACCIDENT, NOBODY, TAKE_BONUS_TOKEN
 
 
@@ -134,11 +141,16 @@ def roll_off(course: Record, state: Record, fighting: int, fate: Record, log: Re
 
 @rule
 def win(course: Record, state: Record, racer: int, way: int, log: Record) -> None:
-    """SCR-DUEL.2, RACER.5, RUL.22, RUL.42: the winner must move on by a field, Jackal by two."""
-    fields = 2 if state.kind[racer] == JACKAL and is_jackal_active(course, state) else 1
+    """SCR-DUEL.2, RUL.22: the winner must move on."""
     tell(log, DUEL_WON, owner_of(course, racer), state.kind[racer], way, 0)
-    go_forward(course, state, racer, fields, BY_DUEL, log)
+    go_forward(course, state, racer, fields_won(course, state, racer), BY_DUEL, log)
     state.mover = racer
+
+
+@rule
+def fields_won(course: Record, state: Record, racer: int) -> int:
+    """SCR-DUEL.2, RACER.5, RUL.42: a field for the winner, two for Jackal."""
+    return 2 if state.kind[racer] == JACKAL and is_jackal_active(course, state) else 1
 
 
 # Own racers
@@ -155,7 +167,5 @@ def judge_winner(course: Record, state: Record, seat: int, verdict: Array) -> No
 @rule
 def choose_winner(course: Record, state: Record, kind: int, log: Record) -> int:
     """SCR-2P.4, RUL.42: the owner's choice, even against Jackal; then the duels go on."""
-    for racer in range(course.racers):
-        if state.kind[racer] == kind:
-            win(course, state, racer, WON_BY_CHOICE, log)
+    win(course, state, racer_of_kind(course, state, kind), WON_BY_CHOICE, log)
     return int(state.step)

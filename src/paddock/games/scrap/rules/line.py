@@ -35,7 +35,7 @@ def take_lap_token(course: Record, state: Record, racer: int, log: Record) -> No
     state.laps[racer] += 1
     tell(log, LAP, owner_of(course, racer), state.kind[racer], state.laps[racer], 0)
     if not final and is_final(course, state):
-        tell(log, FINAL_ROUND, owner_of(course, racer), state.kind[racer], 0, 0)
+        tell(log, FINAL_ROUND, owner_of(course, racer), state.kind[racer], 1, 0)
 
 
 @rule

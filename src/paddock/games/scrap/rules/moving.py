@@ -8,6 +8,7 @@ from paddock.games.scrap.cards import BONUSES, CATCH, CURVE, FIELDS_OF, FIRST_BO
 from paddock.games.scrap.events import BY_BONUS, BY_DICE, PLAYED_BONUS
 from paddock.games.scrap.moves import BONUS, DONE, DRIVE
 from paddock.games.scrap.rules.answers import MOVE_3, RUL_9, RUL_10, RUL_11
+from paddock.games.scrap.rules.bonus import cards_held
 from paddock.games.scrap.rules.places import distance, field_of, go_forward
 from paddock.games.scrap.rules.rolling import sum_of_dice
 
@@ -75,7 +76,8 @@ def play_bonus(course: Record, state: Record, seat: int, card: int, log: Record)
     """SCR-MOVE.3, RUL.12: the racer moves on at once; what it meets on the way means nothing yet."""
     fields = fields_of_bonus(course, state, card)
     state.cards[seat, card - FIRST_BONUS] -= 1
-    tell(log, PLAYED_BONUS, seat, card, 0, 0)
+    if log is not None and log.on:
+        tell(log, PLAYED_BONUS, seat, card, cards_held(state, seat), 0)
     go_forward(course, state, int(state.turn), fields, BY_BONUS, log)
 
 

@@ -13,6 +13,12 @@ from paddock.games.scrap.state import ORDER as ORDERING
 
 
 @rule
+def has_order(state: Record, seat: int) -> bool:
+    """SCR-RUL.40: whether a player has said which of his racers goes first."""
+    return bool((int(state.ordered) >> seat) & 1)
+
+
+@rule
 def ask_for_order(course: Record, state: Record, racers: int, step: int) -> bool:
     """SCR-RUL.40, SCR-OWN.2: whether one of these racers (as bits) still has no place in the turn order.
 
@@ -23,7 +29,7 @@ def ask_for_order(course: Record, state: Record, racers: int, step: int) -> bool
     for i in range(course.racers):
         racer = in_turn_order(course, int(state.turn), i)
         seat = owner_of(course, racer)
-        if (racers >> racer) & 1 and not (state.ordered >> seat) & 1:
+        if (racers >> racer) & 1 and not has_order(state, seat):
             state.phase = ORDERING
             state.asked = seat
             state.step = step

@@ -59,6 +59,16 @@ def owner_of(course: Record, racer: int) -> int:
 
 
 @rule
+def racer_of_kind(course: Record, state: Record, kind: int) -> int:
+    """The number of a racer in this race, or NOBODY."""
+    found = NOBODY
+    for racer in range(course.racers):
+        if state.kind[racer] == kind:
+            found = racer
+    return found
+
+
+@rule
 def is_ahead(course: Record, state: Record, one: int, other: int) -> bool:
     """SCR-RUL.4, ACC.3: the race order: the higher progress; who is not yet on the track goes by turn order."""
     if state.p[one] != state.p[other]:
@@ -111,3 +121,5 @@ def tell_move(course: Record, state: Record, racer: int, before: int, reason: in
         tell(log, MOVED, owner_of(course, racer), state.kind[racer], before, state.p[racer])
         tell_more(log, 3, int(state.p[racer]) - before)
         tell_more(log, 4, reason)
+        if log is not None and log.on:
+            tell_more(log, 5, field_of(course, int(state.p[racer])))

@@ -2,7 +2,7 @@
 
 from paddock.engine.fate import roll
 from paddock.engine.jit import rule
-from paddock.engine.log import tell
+from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer
 from paddock.games.scrap.cards import FLIP, MOST_DICE, PM, REROLL, SIDES
@@ -65,23 +65,43 @@ def show_die(state: Record, again: bool, fate: Record, log: Record) -> None:
     die = roll(fate, SIDES)
     state.dice[state.rolled - 1] = die
     tell(log, ROLLED, state.asked, die, again, 0)
+    tell_double(state, 2, log)
+
+
+@rule
+def tell_double(state: Record, place: int, log: Record) -> None:
+    """Add to the event just told whether the dice show a double now."""
+    if log is not None and log.on:
+        tell_more(log, place, is_double(state))
+
+
+@rule
+def spent_by(action: int) -> int:
+    """SCR-ROLL.5, ROLL.7: the kind of change token that a use of it takes."""
+    return PM if action <= MINUS else action - FLIP_DIE + FLIP
+
+
+@rule
+def changed(die: int, action: int) -> int:
+    """SCR-ROLL.8 to ROLL.10: what a die shows after a use of a token; until it is rolled again, the same."""
+    if action == PLUS:
+        return die + 1
+    if action == MINUS:
+        return die - 1
+    return SIDES + 1 - die if action == FLIP_DIE else die
 
 
 @rule
 def use_token(state: Record, action: int, fate: Record, log: Record) -> None:
     """SCR-ROLL.5 to ROLL.10, RUL.6, RUL.7: a token changes the last die and leaves the game."""
     before = last_die(state)
-    kind = PM if action <= MINUS else action - FLIP_DIE + FLIP
+    after = changed(before, action)
+    kind = spent_by(action)
     state.tokens[state.turn, kind] -= 1
-    after = before
-    if action == PLUS:
-        after = before + 1
-    elif action == MINUS:
-        after = before - 1
-    elif action == FLIP_DIE:
-        after = SIDES + 1 - before
     state.dice[state.rolled - 1] = after
     tell(log, USED_TOKEN, state.asked, action - TOKEN, before, after)
+    tell_more(log, 3, kind)
+    tell_double(state, 4, log)
     if action == REROLL_DIE:
         show_die(state, True, fate, log)
 

@@ -27,7 +27,7 @@ def lay_token(course: Record, state: Record, place: int, fate: Record, log: Reco
         return
     kind = draw(fate, state.store, stored, DRAWN_TOKEN)
     field = int(course.token_field[place])
-    tell(log, LAID_TOKEN, NOBODY, field, kind, 0)
+    tell(log, LAID_TOKEN, NOBODY, place, kind, 1)
     state.lying[place] = 1 + kind
     for racer in range(course.racers):
         if state.lying[place] > 0 and field_of(course, int(state.p[racer])) == field:
@@ -40,7 +40,7 @@ def take_token(course: Record, state: Record, racer: int, place: int, log: Recor
     kind = int(state.lying[place]) - 1
     state.lying[place] = 0
     state.tokens[racer, kind] += 1
-    tell(log, TOOK_TOKEN, owner_of(course, racer), state.kind[racer], course.token_field[place], kind)
+    tell(log, TOOK_TOKEN, owner_of(course, racer), state.kind[racer], place, kind)
 
 
 @rule

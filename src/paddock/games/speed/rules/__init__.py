@@ -6,7 +6,14 @@ Every function is plain integer code over records, compiled for the CPU and the 
 
 from paddock.engine.verdicts import LEGAL
 from paddock.games.speed.rules.answers import REFUSALS
-from paddock.games.speed.rules.cards import has_open_road, is_limited, is_protected, why_not_rolling
+from paddock.games.speed.rules.cards import (
+    has_open_road,
+    is_complete,
+    is_limited,
+    is_protected,
+    reached,
+    why_not_rolling,
+)
 from paddock.games.speed.rules.kontra import holder
 from paddock.games.speed.rules.placing import battle_top, distance, lay, put_aside, speed_top
 from paddock.games.speed.rules.preparation import draw_card, setup, team_of
@@ -22,6 +29,7 @@ __all__ = [
     "draw_card",
     "has_open_road",
     "holder",
+    "is_complete",
     "is_limited",
     "is_protected",
     "judge",
@@ -29,6 +37,7 @@ __all__ = [
     "pending",
     "play",
     "put_aside",
+    "reached",
     "score",
     "setup",
     "speed_top",

@@ -1,11 +1,23 @@
 """7. Cards: what attacks, defences, wilds and kilometre cards do, and why they sometimes can't be played."""
 
 from paddock.engine.jit import rule
-from paddock.engine.log import tell
+from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer
 from paddock.games.speed.cards import DAMAGE, KM, MOST_TEAMS, OPEN_ROAD, OUT_OF_GAS, SPEED_LIMIT, START, STOP, WILD
-from paddock.games.speed.events import ATTACKED, COMPLETED, DEFENDED, DROVE, PREVENTED, RESTORED
+from paddock.games.speed.events import (
+    ATTACKED,
+    BATTLE_TOLD,
+    COMPLETED,
+    DEFENDED,
+    DISCARDS_TOLD,
+    DROVE,
+    LIMITED_TOLD,
+    PREVENTED,
+    RESTORED,
+    ROLLING_TOLD,
+    SPEED_TOLD,
+)
 from paddock.games.speed.moves import ATTACK
 from paddock.games.speed.rules.answers import (
     AGAIN,
@@ -29,10 +41,20 @@ from paddock.games.speed.rules.answers import (
     TURN_OVER,
 )
 from paddock.games.speed.rules.extension import may_extend
-from paddock.games.speed.rules.kontra import call
 from paddock.games.speed.rules.placing import battle_top, distance, lay, lift, speed_top, take_from_hand
 from paddock.games.speed.rules.preparation import team_of
-from paddock.games.speed.state import ABSENT, EXTENSION, KONTRA, NOBODY, UPRIGHT
+from paddock.games.speed.state import ABSENT, EXTENSION, NOBODY, UPRIGHT
+
+
+@rule
+def tell_table(course: Record, state: Record, team: int, log: Record) -> None:
+    """Add to an event how it leaves the piles of a team: boards know no rule."""
+    if log is not None:
+        tell_more(log, BATTLE_TOLD, battle_top(state, team))
+        tell_more(log, SPEED_TOLD, speed_top(state, team))
+        tell_more(log, ROLLING_TOLD, why_not_rolling(course, state, team) == LEGAL)
+        tell_more(log, LIMITED_TOLD, is_limited(course, state, team))
+
 
 # A. Attack and defence
 
@@ -108,17 +130,12 @@ def why_not_limit(course: Record, state: Record, target: int) -> int:
 
 
 @rule
-def attack(course: Record, state: Record, seat: int, kind: int, target: int, log: Record) -> int:
-    """SPD-6.12, SPD-7.5 to 7.11: lay an attack on the piles of an opposing team, which may answer it at once."""
+def attack(course: Record, state: Record, seat: int, kind: int, target: int, log: Record) -> None:
+    """SPD-6.12, SPD-7.5 to 7.11: lay an attack on the piles of an opposing team."""
     take_from_hand(state, seat, kind)
     lay(state, target, kind)
     tell(log, ATTACKED, seat, kind, target, 0)
-    if call(course, state, kind, target, log) == NOBODY:
-        return TURN_OVER
-    state.phase = KONTRA
-    state.attack = kind
-    state.attacked = target
-    return DECIDE
+    tell_table(course, state, target, log)
 
 
 @rule
@@ -148,9 +165,11 @@ def why_not_end_limit(course: Record, state: Record, team: int) -> int:
 @rule
 def defend(course: Record, state: Record, seat: int, kind: int, log: Record) -> int:
     """SPD-6.5, SPD-7.3: lay a defence on the own team's pile."""
+    team = team_of(course, seat)
     take_from_hand(state, seat, kind)
-    lay(state, team_of(course, seat), kind)
-    tell(log, DEFENDED, seat, kind, 0, 0)
+    lay(state, team, kind)
+    tell(log, DEFENDED, seat, kind, team, 0)
+    tell_table(course, state, team, log)
     return TURN_OVER
 
 
@@ -163,17 +182,25 @@ def prevent(course: Record, state: Record, seat: int, kind: int, log: Record) ->
     team = team_of(course, seat)
     top, limit = battle_top(state, team), speed_top(state, team)
     take_from_hand(state, seat, kind)
-    tell(log, PREVENTED, seat, kind, 0, 0)
+    state.wild[team, kind - WILD] = UPRIGHT
+    tell(log, PREVENTED, seat, kind, team, 0)
+    tell_table(course, state, team, log)
     if course.prevention_restores:
         # SPD-RUL.10, the other reading: the attack it makes void leaves the pile.
         if top != NOBODY and top < START and course.wild_against[top] == kind:
-            lift(state, team, top)
-            tell(log, RESTORED, seat, top, team, 0)
+            restore(course, state, seat, team, top, log)
         if limit == SPEED_LIMIT and course.wild_against[SPEED_LIMIT] == kind:
-            lift(state, team, limit)
-            tell(log, RESTORED, seat, limit, team, 0)
-    state.wild[team, kind - WILD] = UPRIGHT
+            restore(course, state, seat, team, limit, log)
     return AGAIN
+
+
+@rule
+def restore(course: Record, state: Record, seat: int, team: int, attack: int, log: Record) -> None:
+    """SPD-RUL.10: an attack leaves the pile of a team."""
+    lift(state, team, attack)
+    tell(log, RESTORED, seat, attack, team, 0)
+    tell_table(course, state, team, log)
+    tell_more(log, DISCARDS_TOLD, state.discards)
 
 
 # C. Kilometre cards
@@ -190,14 +217,26 @@ def why_not_drive(course: Record, state: Record, team: int, i: int, gap: int, li
 
 
 @rule
+def reached(course: Record, state: Record, team: int, i: int) -> int:
+    """SPD-7.24: how far a team comes with a kilometre card."""
+    return distance(course, state, team) + int(course.km[i])
+
+
+@rule
+def is_complete(state: Record, driven: int) -> bool:
+    """SPD-7.31: the exact distance of the round."""
+    return bool(driven == state.target)
+
+
+@rule
 def drive(course: Record, state: Record, seat: int, i: int, log: Record) -> int:
     """SPD-7.24 to 7.31: lay a kilometre card; the exact distance completes the trip."""
     team = team_of(course, seat)
     take_from_hand(state, seat, KM + i)
+    driven = reached(course, state, team, i)
     state.km[team, i] += 1
-    driven = distance(course, state, team)
     tell(log, DROVE, seat, course.km[i], team, driven)
-    if driven != state.target:
+    if not is_complete(state, driven):
         return TURN_OVER
     tell(log, COMPLETED, seat, team, driven, 0)
     if not may_extend(course, state):

@@ -25,7 +25,7 @@ def extend(course: Record, state: Record, seat: int, log: Record) -> int:
     """SPD-11.7, SPD-11.8, SPD-RUL.29: the target is farther for everybody, and the caller's turn ends."""
     state.extension_by = team_of(course, seat)
     state.target = course.extension
-    tell(log, EXTENDED, seat, state.target, 0, 0)
+    tell(log, EXTENDED, seat, state.target, state.extension_by, 0)
     return TURN_OVER
 
 

@@ -1,14 +1,23 @@
 """8. Kontra: an attack is repelled, and the turn jumps to who repelled it."""
 
 from paddock.engine.jit import rule
-from paddock.engine.log import tell
+from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Record
 from paddock.games.speed.cards import WILD
-from paddock.games.speed.events import CALLED, DECLINED, KONTRA_PLAYED, SKIPPED, STOOD
-from paddock.games.speed.rules.answers import AGAIN, TURN_OVER
+from paddock.games.speed.events import (
+    CALLED,
+    DECLINED,
+    DISCARDS_TOLD,
+    KONTRA_ATTACK,
+    KONTRA_PLAYED,
+    SKIPPED,
+    STOOD,
+)
+from paddock.games.speed.rules.answers import AGAIN, DECIDE, TURN_OVER
+from paddock.games.speed.rules.cards import tell_table
 from paddock.games.speed.rules.placing import lift, take_from_hand
 from paddock.games.speed.rules.preparation import draw_card, next_seat, team_of
-from paddock.games.speed.state import ABSENT, ACROSS, NOBODY, PLAY
+from paddock.games.speed.state import ABSENT, ACROSS, KONTRA, NOBODY, PLAY
 
 
 @rule
@@ -37,6 +46,17 @@ def call(course: Record, state: Record, attack: int, team: int, log: Record) -> 
 
 
 @rule
+def wait_for_kontra(course: Record, state: Record, attack: int, team: int, log: Record) -> int:
+    """SPD-8.4: a team may answer an attack at once, if one of its players can."""
+    if call(course, state, attack, team, log) == NOBODY:
+        return TURN_OVER
+    state.phase = KONTRA
+    state.attack = attack
+    state.attacked = team
+    return DECIDE
+
+
+@rule
 def is_unseen(course: Record, state: Record, attack: int) -> bool:
     """Whether the wild against an attack is neither on the table nor on the discard pile."""
     wild = int(course.wild_against[attack])
@@ -58,8 +78,11 @@ def strike_back(course: Record, state: Record, seat: int, fate: Record, log: Rec
     wild = int(course.wild_against[attack])
     take_from_hand(state, seat, wild)
     state.wild[team, wild - WILD] = ACROSS
-    tell(log, KONTRA_PLAYED, seat, wild, attack, 0)
     lift(state, team, attack)
+    tell(log, KONTRA_PLAYED, seat, wild, team, 0)
+    tell_table(course, state, team, log)
+    tell_more(log, DISCARDS_TOLD, state.discards)
+    tell_more(log, KONTRA_ATTACK, attack)
     skipped = next_seat(course, state.turn)
     while skipped != seat:
         tell(log, SKIPPED, skipped, 0, 0, 0)

@@ -76,6 +76,6 @@ def draw_card(state: Record, seat: int, fate: Record, log: Record) -> None:
     state.drawable -= 1
     state.hand[seat, kind] += 1
     state.held[seat] += 1
-    tell(log, DREW, seat, kind, 0, 0)
+    tell(log, DREW, seat, kind, state.drawable, state.held[seat])
     if state.drawable == 0:
         tell(log, PILE_EMPTY, NOBODY, 0, 0, 0)

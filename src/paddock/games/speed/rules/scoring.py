@@ -3,7 +3,7 @@
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
-from paddock.games.speed.events import SCORED, WON
+from paddock.games.speed.events import SCORED, SCORES_TOLD, WON
 from paddock.games.speed.rules.placing import distance
 from paddock.games.speed.rules.preparation import deal, next_seat, team_of
 from paddock.games.speed.state import ABSENT, ACROSS, NOBODY, OVER
@@ -50,15 +50,15 @@ def score_round(course: Record, state: Record, team: int, completed_by: int, log
     state.scores[team] = points
     state.totals[team] += points
     tell(log, SCORED, NOBODY, team, points, state.totals[team])
-    tell_more(log, 3, km)
-    tell_more(log, 4, wilds)
-    tell_more(log, 5, all_wilds)
-    tell_more(log, 6, kontra)
-    tell_more(log, 7, trip)
-    tell_more(log, 8, delayed)
-    tell_more(log, 9, safe)
-    tell_more(log, 10, blockade)
-    tell_more(log, 11, extension)
+    tell_more(log, SCORES_TOLD, km)
+    tell_more(log, SCORES_TOLD + 1, wilds)
+    tell_more(log, SCORES_TOLD + 2, all_wilds)
+    tell_more(log, SCORES_TOLD + 3, kontra)
+    tell_more(log, SCORES_TOLD + 4, trip)
+    tell_more(log, SCORES_TOLD + 5, delayed)
+    tell_more(log, SCORES_TOLD + 6, safe)
+    tell_more(log, SCORES_TOLD + 7, blockade)
+    tell_more(log, SCORES_TOLD + 8, extension)
 
 
 @rule

@@ -33,7 +33,7 @@ from paddock.games.speed.rules.cards import (
     why_not_start,
 )
 from paddock.games.speed.rules.extension import do_not_extend, extend
-from paddock.games.speed.rules.kontra import holder, let_it_stand, strike_back
+from paddock.games.speed.rules.kontra import holder, let_it_stand, strike_back, wait_for_kontra
 from paddock.games.speed.rules.placing import battle_top, distance, put_aside, take_from_hand
 from paddock.games.speed.rules.preparation import draw_card, next_seat, team_of
 from paddock.games.speed.rules.scoring import finish_round
@@ -138,7 +138,9 @@ def carry_out(course: Record, state: Record, seat: int, action: int, fate: Recor
     if action >= DISCARD:
         return discard(state, seat, action - DISCARD, log)
     if action >= ATTACK:
-        return attack(course, state, seat, (action - ATTACK) // MOST_TEAMS, (action - ATTACK) % MOST_TEAMS, log)
+        kind, target = (action - ATTACK) // MOST_TEAMS, (action - ATTACK) % MOST_TEAMS
+        attack(course, state, seat, kind, target, log)
+        return wait_for_kontra(course, state, kind, target, log)
     kind = action - PLAY_CARD
     if kind >= KM:
         return drive(course, state, seat, kind - KM, log)
@@ -152,7 +154,7 @@ def discard(state: Record, seat: int, kind: int, log: Record) -> int:
     """SPD-6.9, SPD-6.20: put one card face up on the discard pile."""
     take_from_hand(state, seat, kind)
     put_aside(state, kind)
-    tell(log, DISCARDED, seat, kind, 0, 0)
+    tell(log, DISCARDED, seat, kind, state.discards, state.held[seat])
     return TURN_OVER
 
 

@@ -1,0 +1,118 @@
+"""Writes the types of the page for every game from its schema: `web/src/rooms/GAME.ts`.
+
+`web/build.py` runs this before it builds; by hand it is `python web/rooms.py`. The files are kept with the sources, so
+that what a change of a room does to the page can be read; a test fails when they are old.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from paddock.games import GAMES, game
+from paddock.games.schema import Field, Line, Schema, schema
+
+ROOMS = Path(__file__).parent / "src" / "rooms"
+LONGEST_UNION = 64  #: words that a type lists; more are any word
+FORMS = {"one": "{}", "pile": "{}[]", "bag": "{}[]", "each": "Record<string, number>"}
+
+
+def typescript(room: Schema) -> str:
+    """The module of a game."""
+    title = room.game.capitalize()
+    parts = [
+        f"// Made from the schema of {room.game} by web/rooms.py.",
+        'import type { Schema } from "../wire/glass";',
+        f'import type {{ {title}Board }} from "../wire/wire";',
+        "",
+        *(f"export type {type_name(kind)} = {union(labels)};" for kind, labels in room.enumerations.items()),
+        "",
+    ]
+    for group in room.groups:
+        parts += [f"export interface {member_name(group)} {{", *members(c for c in room.columns if c.per == group), "}", ""]
+    parts += ["export interface View {", *members(column for column in room.columns if not column.per)]
+    parts += [f"  {group}: Record<string, {member_name(group)}>;" for group in room.groups]
+    parts += ["}", "", "export type Event =", *(event(each) for each in room.events)]
+    parts[-1] += ";"
+    parts += ["", "export type Choice = { action: number; move: string; text: string } & (", *(choice(c) for c in room.choices), ");"]
+    parts += ["", f"export interface {title} {{ view: View; event: Event; choice: Choice; board: {title}Board }}", ""]
+    return "\n".join([*parts, f"export const schema: Schema = {data(room)};", ""])
+
+
+def type_name(kind: str) -> str:
+    return "".join(word.capitalize() for word in kind.split("_"))
+
+
+def member_name(group: str) -> str:
+    """What one of a group is called: `Car` of `cars`."""
+    return type_name(group.removesuffix("s"))
+
+
+def union(labels: Sequence[Any]) -> str:
+    if len(labels) > LONGEST_UNION:
+        return "string" if isinstance(labels[0], str) else "number"
+    return " | ".join(json.dumps(label, ensure_ascii=False) for label in dict.fromkeys(labels))
+
+
+def type_of(column: Field) -> str:
+    kinds = {"": "number", "flag": "boolean", "seats": "string", "actions": "string"}
+    return FORMS[column.form].format(kinds.get(column.kind) or CALLED.get(column.kind) or type_name(column.kind))
+
+
+CALLED: dict[str, str] = {}  #: the types of what is called otherwise in every race
+
+
+def members(columns: Iterator[Field]) -> list[str]:
+    lines = []
+    for column in columns:
+        comment = f"  /** {column.means[0].upper()}{column.means[1:]}. */\n" if column.means else ""
+        lines.append(f"{comment}  {column.name}{'?' if column.maybe else ''}: {type_of(column)};")
+    return lines
+
+
+def values(columns: Sequence[Field]) -> str:
+    return "; ".join(f"{column.name}{'?' if column.maybe else ''}: {type_of(column)}" for column in columns)
+
+
+def event(line: Line) -> str:
+    return f'  | {{ name: "{line.name}"; seat?: string; values: {{ {values(line.columns)} }} }}'.replace("{  }", "object")
+
+
+def choice(line: Line) -> str:
+    return f'  | {{ kind: "{line.name}"; {values(line.columns)} }}'
+
+
+def data(room: Schema) -> str:
+    """The schema itself, without what only people read."""
+    plain = msgspec.to_builtins(room)
+    for column in plain["columns"]:
+        column.pop("means", None)
+    for line in (*plain["events"], *plain["choices"]):
+        for column in line.get("columns", []):
+            column.pop("means", None)
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def written(name: str) -> str:
+    """What the module of a game must be now."""
+    room = game(name)
+    courses, _ = room.make_course(room.seat_names(room.usual), {}, None)
+    CALLED.clear()
+    for kind, labels in room.called(courses[0], room.seat_names(room.usual)).items():
+        CALLED[kind] = "number" if any(isinstance(label, int) for label in labels) else "string"
+    return typescript(schema(room))
+
+
+def write(names: Sequence[str] = GAMES) -> None:
+    ROOMS.mkdir(exist_ok=True)
+    for name in names:
+        path, text = ROOMS / f"{name}.ts", written(name)
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(sys.argv[1:] or GAMES)
