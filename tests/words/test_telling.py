@@ -69,6 +69,7 @@ SAMPLES: dict[str, dict[str, list[Any]]] = {
         "action": ["X"],
     },
 }
+HIDING = {"drew", "bonus_card", "laid_token", "drove"}  #: events of which a viewer may not know all
 MOVES = {
     "heat": ["gear 3", "card U5", "card 3", "cooldown 1", "cooldown 3", "boost", "slip yes", "slip no", "discard S"],
     "scrap": ["token plus", "token flip", "bonus FWD3", "drive", "winner jackal", "order hover", "accept"],
@@ -100,11 +101,14 @@ def rows() -> Iterator[dict[str, Any]]:
     turn = count()
     for game in GAMES:
         for event, columns in module(game, "events").EVENTS:
+            next(turn)  # so that a language does not get every second value of a pool only
             names = ["seat", *columns, *(["bonuses"] if event == "scored" else [])]
             for language in LANGUAGES:
                 pools = {name: SAMPLES[game].get(name, NUMBERS) for name in names}
                 at = next(turn)
                 values = {name: pool[(at + place) % len(pool)] for place, (name, pool) in enumerate(pools.items())}
+                if event not in HIDING:
+                    values = {name: pools[name][0] if value is None else value for name, value in values.items()}
                 yield {"game": game, "language": language, "event": event, "values": values}
         for move in MOVES[game]:
             for language in LANGUAGES:
