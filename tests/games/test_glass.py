@@ -65,7 +65,7 @@ def leak(name: str, states: Any, i: int, records: Any, k: int, rival: int) -> No
     if name == "heat":
         records["hand"][k, rival] = states["hand"][i, rival]
     elif name == "thunder":
-        records["decked"][k] = np.flatnonzero(states["where"][i] == IN_HAND + rival).sum()
+        records["deck"][k] = np.flatnonzero(states["where"][i] == IN_HAND + rival).sum()
     else:
         cards = states["hand" if name == "speed" else "cards"][i, rival]
         records["target" if name == "speed" else "store"][k] = cards @ np.arange(len(cards))
