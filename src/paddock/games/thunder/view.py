@@ -546,10 +546,7 @@ def view(
         if seen[key] != UNKNOWN:
             shown[key] = names[seen[key]]
     shown["rain"] = seen["rain"] == 1
-    entries = shown["cars"] = {}
-    for number, *car in zip(cars, *(seen[column] for column in CAR_COLUMNS), strict=True):
-        if car[0] != UNKNOWN:
-            entries[number] = view_car(names, *car)
+    shown["cars"] = entries = view_cars(seen, names, cars)
     shown["places"] = {"lo": seen["lo"], "hi": seen["hi"]}
     shown["hands"] = {
         name: held if hand[0] == UNKNOWN else names_in(hand, NAMES)
@@ -580,36 +577,46 @@ CAR_COLUMNS = (
     *("team", "at", "x", "wear", "led", "activated"),
     *("place", "stack", "out", "laps", "lapped", "finished"),
 )
+NO_MARKERS = [0] * COLOURS
 
 
-def view_car(
-    names: Sequence[str],
-    team: int,
-    at: int,
-    x: int,
-    wear: Sequence[int],
-    led: int,
-    activated: int,
-    place: int,
-    stack: int,
-    out: int,
-    laps: int,
-    lapped: int,
-    finished: int,
-) -> dict[str, Any]:
-    """One car: where it stands, what it carries, and what follows from it."""
-    car: dict[str, Any] = {} if at == UNKNOWN else {"at": SPACES[at], "x": x}
-    car["wear"] = names_in(wear, WEAR)
-    car["led"], car["activated"], car["place"] = led, activated == 1, place
-    if stack != UNKNOWN:
-        car["stack"] = stack
-    if out != UNKNOWN:
-        car["out"] = out == 1
-    car["team"] = names[team]
-    if at != UNKNOWN:
-        car["laps"], car["lapped"] = laps, lapped == 1
-    car["finished"] = finished == 1
-    return car
+def view_cars(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]) -> dict[Any, dict[str, Any]]:
+    """The cars: where each stands, what it carries, and what follows from it."""
+    entries: dict[Any, dict[str, Any]] = {}
+    columns = (seen[column] for column in CAR_COLUMNS)
+    for number, team, at, x, wear, led, activated, place, stack, out, laps, lapped, finished in zip(
+        cars, *columns, strict=True
+    ):
+        if team == UNKNOWN:
+            continue
+        markers = [] if wear == NO_MARKERS else names_in(wear, WEAR)
+        if at >= 0:
+            entries[number] = car = {
+                "at": SPACES[at],
+                "x": x,
+                "wear": markers,
+                "led": led,
+                "activated": activated == 1,
+                "place": place,
+                "team": names[team],
+                "laps": laps,
+                "lapped": lapped == 1,
+                "finished": finished == 1,
+            }
+            if stack != UNKNOWN:
+                car["stack"] = stack
+        else:
+            entries[number] = car = {
+                "wear": markers,
+                "led": led,
+                "activated": activated == 1,
+                "place": place,
+                "team": names[team],
+                "finished": finished == 1,
+            }
+            if out != UNKNOWN:
+                car["out"] = out == 1
+    return entries
 
 
 def view_move(seen: Mapping[str, Any], cars: Sequence[Any]) -> dict[str, Any]:
@@ -654,9 +661,9 @@ def view_end(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any])
         shown["yellow"] = True
         if seen["front_row"] != UNKNOWN:
             shown["front_row"] = seen["front_row"]
-    answers = {car: ANSWERS[answer] for car, answer in zip(cars, seen["answer"], strict=True) if answer != UNKNOWN}
-    if answers:
-        shown["answers"] = answers
+    if seen["answer"].count(UNKNOWN) < MOST_CARS:
+        answers = zip(cars, seen["answer"], strict=True)
+        shown["answers"] = {car: ANSWERS[answer] for car, answer in answers if answer != UNKNOWN}
     if seen["removed"]:
         shown["removed"] = seen["removed"]
     return shown
