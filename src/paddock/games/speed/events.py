@@ -106,6 +106,9 @@ PREVENTED_WILDS, KONTRA_WILDS = (value_of(code, "wild") for code in (PREVENTED, 
 KONTRA_ATTACK = value_of(KONTRA_PLAYED, "attack")
 SCORES_TOLD = value_of(SCORED, SCORES[0])
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {"card": "cards", "attack": "cards", "bonuses": "bonuses"}
+
 #: Events that change nothing for anybody else: after them a move may still be taken back.
 SILENT = frozenset({DECLINED})
 
