@@ -123,10 +123,9 @@ PLURALS = {
 }
 #: How numbers are told when a sentence dodges its grammar.
 DODGED = re.compile(
-    r"\(\{ \$(n|count|paid|stress|rounds|laps|cards|points|total|races|moves) \}\)"  # cards (3)
+    r"\(\{ \$(n|count|paid|stress|rounds|laps|points|total|races|moves) \}\)"  # cards (3)
     r"|\w\(\w{1,3}\)"  # card(s)
     r"|\b(kart|pól|pkt|cards|cartas|cărți|карти|κάρτες|φύλλα): \{ \$\w+ \}"  # cards: 3
-    r"|\{ \$(?:n|count|cards|points|rounds|races|tables|moves) \} (cards|points|rounds|races|tables|moves)\b"
 )
 
 

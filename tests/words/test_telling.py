@@ -69,6 +69,7 @@ SAMPLES: dict[str, dict[str, list[Any]]] = {
         "action": ["X"],
     },
 }
+HIDING = {"drew", "bonus_card", "laid_token", "drove"}  #: events of which a viewer may not know all
 MOVES = {
     "heat": ["gear 3", "card U5", "card 3", "cooldown 1", "cooldown 3", "boost", "slip yes", "slip no", "discard S"],
     "scrap": ["token plus", "token flip", "bonus FWD3", "drive", "winner jackal", "order hover", "accept"],
@@ -105,6 +106,8 @@ def rows() -> Iterator[dict[str, Any]]:
                 pools = {name: SAMPLES[game].get(name, NUMBERS) for name in names}
                 at = next(turn)
                 values = {name: pool[(at + place) % len(pool)] for place, (name, pool) in enumerate(pools.items())}
+                if event not in HIDING:
+                    values = {name: pools[name][0] if value is None else value for name, value in values.items()}
                 yield {"game": game, "language": language, "event": event, "values": values}
         for move in MOVES[game]:
             for language in LANGUAGES:

@@ -9,20 +9,29 @@ errors-unknown_option = There is no option '{ $key }'. Known are: { $known }.
 errors-option_form = '{ $text }' is not an option: write key=value.
 errors-unknown_seat = There is no seat '{ $seat }'. The seats are: { $known }.
 errors-unknown_seat_in = Step { $number } of play: there is no seat '{ $seat }'. The seats are: { $known }.
-errors-not_seats = { $value } players can't race here: it takes { $known }.
+errors-not_seats = { $value } { $value ->
+        [one] player
+       *[other] players
+    } can't race here: it takes { $known }.
 errors-bad_seat_name = '{ $name }' can't be the name of a seat: 1 to { $most } printable characters, and not chance, expect, step or spectator.
 errors-seat_is_a_word = '{ $name }' can't be the name of a seat: the word means something else in this game.
 errors-seat_twice = Two seats have the same name: { $names }.
 errors-not_a_choice = { $key }: '{ $value }' is not possible. Choose from: { $choices }.
 errors-not_reset = There is no '{ $name }' before the first race. Call reset() first.
 errors-no_such_action = There is no action '{ $action }'. Actions are whole numbers from 0 to { $most }.
-errors-wrong_opponents = This takes { $wanted } opponents, not { $count }. Name one bot for all, or one for each other seat.
+errors-wrong_opponents = This takes { $wanted } { $wanted ->
+        [one] opponent
+       *[other] opponents
+    }, not { $count }. Name one bot for all, or one for each other seat.
 errors-needs_reset = The race is over. Call reset() to begin another one.
 errors-not_a_number = { $key }: { $value } is not a whole number from { $least } to { $most }.
 errors-not_a_mapping = { $key }: 'key: value' pairs are wanted here, not { $value }.
 errors-not_a_list = { $key }: a list is wanted here, not { $value }.
 errors-not_text_key = { $key }: a word is wanted here, not { $value }.
-errors-too_many_cards = { $key }: no more than { $most } cards can lie here.
+errors-too_many_cards = { $key }: no more than { $most } { $most ->
+        [one] card
+       *[other] cards
+    } can lie here.
 errors-unknown_key = There is no key '{ $key }' here. Known are: { $known }.
 errors-key_missing = The key '{ $key }' is missing.
 errors-no_variant = The variant '{ $name }' can't be read ({ $why }). Name a TOML file, or one of: { $known }.
@@ -30,7 +39,13 @@ errors-variant_key = The variant has '{ $key }', which means nothing here.
 errors-variant_missing = The variant lacks '{ $key }'.
 errors-variant_kilometres = { $key }: a table of 1 to { $most } kilometre values with their counts is wanted here.
 errors-variant_too_large = The variant has too many cards for one pile: { $most } is the most.
-errors-deck_size = A deck of { $cards } cards is too small for { $seats } hands, or larger than { $most }.
+errors-deck_size = A deck of { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } is too small for { $seats } { $seats ->
+        [one] hand
+       *[other] hands
+    }, or larger than { $most }.
 errors-illegal_move = { $seat } can't '{ $move }': { $reason } ({ $rule }).
 errors-unknown_verb = '{ $words }' is not a move. A move begins with one of: { $verbs }.
 errors-wrong_form = '{ $words }' is not a move: write '{ $form }'.
@@ -43,16 +58,28 @@ errors-nothing_to_undo = Nothing has been played that could be taken back.
 errors-undo_barrier = The last move can't be taken back: it has shown something that was hidden.
 errors-undo_other_seat = The move can't be taken back: another seat has acted on it.
 errors-no_such_card_left = { $key }: one { $card } too many; the game has { $count }.
-errors-too_few_cards = { $key }: { $wanted } cards are wanted, but only { $left } are left.
+errors-too_few_cards = { $key }: { $wanted } { $wanted ->
+        [one] card is
+       *[other] cards are
+    } wanted, but only { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
 errors-wrong_pile = { $key }: { $card } can't lie on this pile.
-errors-hand_too_large = { $key }: { $cards } cards in a hand; { $most } is the most.
+errors-hand_too_large = { $key }: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } in a hand; { $most } is the most.
 errors-too_far = { $key }: { $km } km can't be while { $target } km are driven for.
 errors-wrong_target = { $key }: { $value } can't be; in this position it is { $target } (after an extension say who called it: extension_by).
 errors-no_extension = { $key }: there is no extension in a round over { $target } km.
 errors-no_kontra = { $key }: for a kontra exactly one attack must wait for an answer by a player who holds the wild; here there are { $found }. Say which by attack and attacked.
 errors-no_cards = { $key }: { $seat } has no card to play.
 errors-not_completed = { $key }: an extension is decided only when { $seat } has just completed { $target } km and a longer way exists.
-errors-not_over = { $key }: the game is not over before a team has { $points } points.
+errors-not_over = { $key }: the game is not over before a team has { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 errors-impossible_chance = chance[{ $index }]: '{ $outcome }' can't come here: it is not there to be drawn.
 errors-unknown_outcome = chance[{ $index }]: '{ $outcome }' is nothing that chance can give in this game.
 errors-no_file = The file can't be read: { $why }.
@@ -81,11 +108,35 @@ errors-track_key = The track has '{ $key }', which means nothing here. Known are
 errors-track_missing = The track lacks '{ $key }'.
 errors-track_game = game: the track is for '{ $name }', not for { $game }.
 errors-track_text = { $key }: 1 to { $most } printable characters are wanted here.
-errors-track_too_long = laps: { $laps } laps of { $spaces } spaces are { $length } spaces; { $most } is the most.
+errors-track_too_long = laps: { $laps } { $laps ->
+        [one] lap
+       *[other] laps
+    } of { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    } { $laps ->
+        [one] is
+       *[other] are
+    } { $length } { $length ->
+        [one] space
+       *[other] spaces
+    }; { $most } is the most.
 errors-track_corners = corners: 1 to { $most } corners are wanted here, not { $count }.
 errors-track_order = { $key }: { $value } can't follow { $before }; list the corners in the order of the road, each line once.
-errors-track_legend = legend: give one line for each of the { $corners } corners, or none; here are { $count }.
-errors-track_bends = bends: give one number for each of the { $spaces } spaces; here are { $count }.
+errors-track_legend = legend: give one line for each of the { $corners } { $corners ->
+        [one] corner
+       *[other] corners
+    }, or none; here { $count ->
+        [one] is
+       *[other] are
+    } { $count }.
+errors-track_bends = bends: give one number for each of the { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    }; here { $count ->
+        [one] is
+       *[other] are
+    } { $count }.
 errors-track_bend = { $key }: { $value } is not a number of degrees from -{ $most } to { $most }.
 errors-track_twist = bends: they add up to { $sum } degrees; once around, clockwise, is 360.
 errors-track_open = bends: the ring does not close. It ends { $miss } spaces off its start ({ $ahead } too far ahead, { $right } too far right); { $most } is the most.
@@ -103,35 +154,86 @@ errors-out_of_the_race = { $key }: { $seat } is classified and moves no more; na
 errors-not_over_yet = { $key }: the phase is 'over' exactly when every car has its place in the classification; here it is '{ $phase }'.
 errors-no_slipstream = { $key }: { $seat } is offered no slipstream where the cars stand; put a car beside it or directly ahead, before the finish, with room to gain.
 errors-no_packet = { $key }: cards are put together for discarding only in the phase 'discard', not in '{ $phase }'.
-errors-bad_plan = { $key }: { $cards } cards can't be a plan in gear { $gear }: shift first, commit with as many cards as the gear, and play Heat only when nothing else is left in the hand.
-errors-too_much_heat = { $key }: { $named } Heat cards are named outside the engine, which is too many; there are { $all } in all, with at most one UH among them.
-errors-too_much_stress = { $key }: the players have { $taken } Stress cards; the box has { $all }.
+errors-bad_plan = { $key }: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } can't be a plan in gear { $gear }: shift first, commit with as many cards as the gear, and play Heat only when nothing else is left in the hand.
+errors-too_much_heat = { $key }: { $named } Heat { $named ->
+        [one] card is
+       *[other] cards are
+    } named outside the engine, which is too many; there { $all ->
+        [one] is
+       *[other] are
+    } { $all } in all, with at most one UH among them.
+errors-too_much_stress = { $key }: the players have { $taken } Stress { $taken ->
+        [one] card
+       *[other] cards
+    }; the box has { $all }.
 errors-not_discardable = { $key }: { $card } can't be discarded, so it can't lie here.
 errors-variant_counts = { $key }: { $cards } in all; from { $least } to { $most } are possible.
 errors-variant_segment = { $key }: a list of 1 to { $most } fields is wanted here.
 errors-variant_numbers = { $key }: every segment needs a number of its own.
-errors-not_racers = { $key }: write 'random', or a list of { $count } different racers in the order of the seats. Known are: { $known }.
-errors-too_many_places = { $key }: { $places } places for change tokens are too many; { $most } is the most.
+errors-not_racers = { $key }: write 'random', or a list of { $count } different { $count ->
+        [one] racer
+       *[other] racers
+    } in the order of the seats. Known are: { $known }.
+errors-too_many_places = { $key }: { $places } { $places ->
+        [one] place
+       *[other] places
+    } for change tokens { $places ->
+        [one] is
+       *[other] are
+    } too many; { $most } is the most.
 errors-track_path = { $key }: '{ $value }' is not a path. Write 1 to { $most } letters: S for a straight, R and L for a corner to the right and to the left.
-errors-track_too_many = { $key }: { $used } segments of the kind { $kind } are used; the box has { $there }.
-errors-track_numbers = { $key }: give one number for each of the { $count } segments of the path.
+errors-track_too_many = { $key }: { $used } { $used ->
+        [one] segment
+       *[other] segments
+    } of the kind { $kind } { $used ->
+        [one] is
+       *[other] are
+    } used; the box has { $there }.
+errors-track_numbers = { $key }: give one number for each of the { $count } { $count ->
+        [one] segment
+       *[other] segments
+    } of the path.
 errors-track_segment = { $key }: there is no segment { $value } of the kind { $kind }. Known are: { $known }.
 errors-track_segment_twice = { $key }: the segment { $value } is used twice; there is one of each.
 errors-track_overlaps = { $key }: the track runs over itself: segment { $other } would lie on segment { $one }.
-errors-track_not_closed = { $key }: the lap does not close: it ends { $column } squares east and { $row } south of its start, heading { $heading } instead of E.
+errors-track_not_closed = { $key }: the lap does not close: it ends { $column } { $column ->
+        [one] square
+       *[other] squares
+    } east and { $row } south of its start, heading { $heading } instead of E.
 errors-track_not_clockwise = { $key }: a lap goes clockwise: right corners minus left corners must be 4, not { $turns }.
-errors-track_fields = { $key }: a lap of { $fields } fields can't be raced on; it takes { $least } to { $most }.
+errors-track_fields = { $key }: a lap of { $fields } { $fields ->
+        [one] field
+       *[other] fields
+    } can't be raced on; it takes { $least } to { $most }.
 errors-track_not_shorter = { $key }: { $track } has no segments that may be left out.
-errors-track_even = { $key }: { $value } segments can't close a lap; an even number from { $least } to { $most } can.
+errors-track_even = { $key }: { $value } { $value ->
+        [one] segment
+       *[other] segments
+    } can't close a lap; an even number from { $least } to { $most } can.
 errors-no_random_tracks = { $game } has no tracks by chance. They are for: { $known }.
 errors-racer_twice = { $key }: { $racer } is named twice; there is one of each racer.
-errors-too_many_racers = { $key }: { $seat } can't have more than { $most } racers.
+errors-too_many_racers = { $key }: { $seat } can't have more than { $most } { $most ->
+        [one] racer
+       *[other] racers
+    }.
 errors-not_ordered = { $key }: { $seat } has not chosen the order of his racers, so it can't be their turn.
 errors-ordered_already = { $key }: { $seat } has nothing to put in order here.
-errors-too_many_dice = { $key }: no more than { $most } dice can be shown.
+errors-too_many_dice = { $key }: no more than { $most } { $most ->
+        [one] die
+       *[other] dice
+    } can be shown.
 errors-double_before = { $key }: a second { $die } is a double, and no die or move could have followed it.
-errors-wrong_final = { $key }: it is the last round exactly when a racer has { $laps } lap tokens.
-errors-laps_owed = { $key }: { $seat } has driven so far that it must have { $laps } lap tokens.
+errors-wrong_final = { $key }: it is the last round exactly when a racer has { $laps } lap { $laps ->
+        [one] token
+       *[other] tokens
+    }.
+errors-laps_owed = { $key }: { $seat } has driven so far that it must have { $laps } lap { $laps ->
+        [one] token
+       *[other] tokens
+    }.
 errors-same_field = { $key }: { $other } stands on field { $field } already; only in the phase 'duel', or in a move, two racers share a field.
 errors-not_exchanged = { $key }: { $racer } would have exchanged that many bonus tokens for a bonus card.
 errors-done_already = The command '{ $id }' has been carried out before.
@@ -166,7 +268,10 @@ errors-race_over = The race is over.
 errors-pause = Everybody waits for an answer; it goes on in a moment.
 errors-no_pause = There is no pause that could end.
 errors-nothing_to_relieve = Seat { $seat } lets nobody wait, or has a clock that sees to it.
-errors-patience = Seat { $seat } may think for { $seconds } more seconds before a bot can take over.
+errors-patience = Seat { $seat } may think for { $seconds } more { $seconds ->
+        [one] second
+       *[other] seconds
+    } before a bot can take over.
 errors-cannot_kick = Name somebody at this table other than its host.
 errors-not_over_for_rematch = A rematch comes after the race, and this one is not over.
 errors-rematch_already = There is a rematch already: table { $table }.
@@ -182,7 +287,10 @@ errors-bad_redis = The address of Redis can't be used: { $why }.
 errors-no_server_extra = The server's libraries are not installed: pip install 'paddock[server]'.
 errors-no_scope = This token is not for that: it lacks '{ $scope }'.
 errors-unknown_scope = There is no scope '{ $scope }'. Known are: { $known }.
-errors-too_many_tokens = Nobody can have more than { $most } tokens; drop one first.
+errors-too_many_tokens = Nobody can have more than { $most } { $most ->
+        [one] token
+       *[other] tokens
+    }; drop one first.
 errors-no_token = There is no token '{ $id }' of yours.
 errors-bad_token = The token is not valid: it is wrong, or was dropped.
 errors-no_code = There is no table with the code '{ $word }'.
@@ -201,8 +309,17 @@ errors-dealt_otherwise = Move { $number }: from this secret chance would have gi
 errors-no_connection = { $url } can't be reached: { $why }.
 errors-no_web_build = The pages of the browser client are not built yet: run 'make web', then load this page again.
 errors-unknown_car = '{ $words }': no team of this race has a car { $car }.
-errors-too_many_cars = { $key }: { $cars } cars are too many for a track of { $sectors } sectors; there must be more sectors than cars.
-errors-wrong_numbers = { $key }: name { $cars } different cars of this team: { $known }.
+errors-too_many_cars = { $key }: { $cars } { $cars ->
+        [one] car is
+       *[other] cars are
+    } too many for a track of { $sectors } { $sectors ->
+        [one] sector
+       *[other] sectors
+    }; there must be more sectors than cars.
+errors-wrong_numbers = { $key }: name { $cars } different { $cars ->
+        [one] car
+       *[other] cars
+    } of this team: { $known }.
 errors-not_a_bar = { $key }: a team bar names every team of the race once: { $names }.
 errors-no_such_car = { $key }: there is no car { $car } in this race.
 errors-no_cars_race = { $key }: name at least one car.
@@ -211,22 +328,40 @@ errors-car_without_space = { $key }: say where the car stands, or that it is out
 errors-same_space = { $key }: another car stands at { $at } already.
 errors-not_a_space = { $key }: { $value } is not a space; write sector.lane, as in 12.3, with lane 0 for the apron.
 errors-no_such_space = { $key }: there is no space { $value } on this track; sectors run from 0 up to below { $sectors }.
-errors-wrong_stack = { $key }: { $value } can't be; { $cars } cars lie here, counted from 0 at the bottom.
-errors-too_few_places = { $key }: the markers { $lo } to { $hi } are too few for { $cars } racing cars.
+errors-wrong_stack = { $key }: { $value } can't be; { $cars } { $cars ->
+        [one] car lies
+       *[other] cars lie
+    } here, counted from 0 at the bottom.
+errors-too_few_places = { $key }: the markers { $lo } to { $hi } are too few for { $cars } racing { $cars ->
+        [one] car
+       *[other] cars
+    }.
 errors-no_card_played = { $key }: say which race card the car moves by.
 errors-car_twice = { $key }: a car stands here twice.
 errors-no_segment = { $key }: all cars of { $seat } have had their segment; name another player.
 errors-not_its_car = { $key }: the car that moves does not belong to { $seat }.
 errors-no_pit_stop = { $key }: { $seat } has no car on the racing lanes left to decide about.
 errors-no_choice_waits = { $key }: nothing waits for the choice '{ $asks }' here; write what it is about.
-errors-track_sectors = stretches: { $sectors } sectors; a track has { $least } to { $most }.
+errors-track_sectors = stretches: { $sectors } { $sectors ->
+        [one] sector
+       *[other] sectors
+    }; a track has { $least } to { $most }.
 errors-track_line = { $key }: { $value } can't lie on the start/finish line; the last stretch goes on with '='.
-errors-track_join = { $key }: '{ $join }' makes { $wanted } lanes of { $lanes }, but the next stretch has { $after }.
+errors-track_join = { $key }: '{ $join }' makes { $wanted } { $wanted ->
+        [one] lane
+       *[other] lanes
+    } of { $lanes }, but the next stretch has { $after }.
 errors-track_no_corner = { $key }: a track needs a corner.
-errors-track_restart = { $key }: the lanes { $inner } and { $outer } can't be restart lanes; name two neighbours that the narrowest sector ({ $lanes } lanes) has.
+errors-track_restart = { $key }: the lanes { $inner } and { $outer } can't be restart lanes; name two neighbours that the narrowest sector, with { $lanes } { $lanes ->
+        [one] lane
+       *[other] lanes
+    }, has.
 errors-track_restart_join = { $key }: '{ $join }' cuts restart lane { $lane } off; choose other restart lanes.
 errors-no_races = { $key }: a season has at least one race.
-errors-season_over = The season is over: all { $races } races have been run.
+errors-season_over = The season is over: { $races ->
+        [one] its one race has
+       *[other] all { $races } races have
+    } been run.
 errors-arena_there = { $folder } holds the results of an arena already. Go on with them by --resume, or name another folder.
 errors-other_plan = { $folder } was begun otherwise: its { $key } is { $known }, not { $wanted }. Say the same again, or name another folder.
 errors-no_arena = { $folder } holds no results of an arena. 'paddock arena ... -o { $folder }' makes some.
@@ -241,8 +376,14 @@ errors-no_program = The program '{ $command }' can't be started: { $why }.
 errors-program_form = '{ $text }' is no program for tables: write NAME=COMMAND, with a name of small letters that no bot has.
 errors-only_for = The bot '{ $name }' drives only in { $game }, with { $seats } players.
 errors-compare_what = Say what to compare: --track or --variant, and --against with another one; or --against key=value.
-errors-not_actions = Give one action for each of the { $rows } races, as whole numbers of 64 bits in one row; these were { $kind } of shape { $shape }.
-errors-not_a_reset_mask = reset_mask: give one true or false for each of the { $rows } races, as a NumPy array.
+errors-not_actions = Give one action for each of the { $rows } { $rows ->
+        [one] race
+       *[other] races
+    }, as whole numbers of 64 bits in one row; these were { $kind } of shape { $shape }.
+errors-not_a_reset_mask = reset_mask: give one true or false for each of the { $rows } { $rows ->
+        [one] race
+       *[other] races
+    }, as a NumPy array.
 errors-no_gpu = There is no GPU here that can be used. Install 'paddock[cuda]' on a machine with an NVIDIA GPU, or leave device="cpu".
 errors-no_weights = Nobody has trained a driver for { $what }. There are trained ones for: { $known }.
 errors-bad_weights = { $file } does not hold a trained driver: { $why }.
@@ -281,34 +422,70 @@ cli-seats = Players
 cli-game = Game
 cli-name = Name
 cli-rules_version = Rules
-cli-verified = { $file }: { $moves } moves replayed, result and digest hold.
+cli-verified = { $file }: { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } replayed, result and digest hold.
 cli-passed_failed = { $passed } passed, { $failed } failed
 cli-no_peer = Some peers are not installed, so their rows are missing: pip install 'paddock[bench]', or make bench.
 cli-title = Title
 cli-spaces = Spaces
 cli-laps = Laps
 cli-corners = Corners
-cli-track_ok = ok: { $title } ({ $game }), { $spaces } spaces, { $laps } laps, corners { $corners }
+cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    }, { $laps } { $laps ->
+        [one] lap
+       *[other] laps
+    }, corners { $corners }
 cli-serving = The table is open at { $link } (Ctrl+C closes it).
-cli-fair = { $file }: { $moves } moves, and chance gave what its secret says. It was dealt fairly.
+cli-fair = { $file }: { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }, and chance gave what its secret says. It was dealt fairly.
 cli-tables_id = Table
 cli-tables_code = Code
 cli-tables_game = Game
 cli-tables_status = Status
 cli-tables_people = People
 cli-tables_verifying = Replaying
-cli-tables_verified = { $good } tables hold, { $wrong } don't.
-cli-tables_backed_up = { $count } tables are in { $file } now.
-cli-tables_restored = { $count } tables taken in from { $file }.
+cli-tables_verified = { $good } { $good ->
+        [one] table holds
+       *[other] tables hold
+    }, { $wrong } { $wrong ->
+        [one] doesn't
+       *[other] don't
+    }.
+cli-tables_backed_up = { $count } { $count ->
+        [one] table is
+       *[other] tables are
+    } in { $file } now.
+cli-tables_restored = { $count } { $count ->
+        [one] table
+       *[other] tables
+    } taken in from { $file }.
 cli-playing = Open { $link } in a browser to race (Ctrl+C closes the table).
 cli-season_race = Race { $number } of { $of }: { $track }
 cli-place = Place
 cli-team = Team
 cli-points = Points
-cli-drawn = { $n } pictures are in { $folder }.
+cli-drawn = { $n } { $n ->
+        [one] picture is
+       *[other] pictures are
+    } in { $folder }.
 cli-thoughts = { $seat } ({ $bot }): { $thoughts }
 cli-thoughts_later = What the bots thought will be told when the race is over: before, it would show what is in their hands.
-cli-data_done = { $races } races, { $decisions } decisions, { $shards } files are in { $folder }.
+cli-data_done = { $races } { $races ->
+        [one] race
+       *[other] races
+    }, { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }, { $shards } { $shards ->
+        [one] file
+       *[other] files
+    } are in { $folder }.
 cli-data_stopped = Stopped. What is written stays; the same command goes on from there.
 
 ## drawing
@@ -333,7 +510,10 @@ drawing-grid = Grid spaces
 
 ## bots
 
-bots-thought = { $move } ({ $percent } %, tried { $tries } times)
+bots-thought = { $move } ({ $percent } %, tried { $tries ->
+        [one] once
+       *[other] { $tries } times
+    })
 bots-no_thoughts = It did not look ahead: there was one move only, or it drives by rules of thumb or as it was trained.
 
 ## arena
@@ -349,9 +529,18 @@ arena-ahead = Ahead
 arena-difference = Difference
 arena-holds = { $text } holds.
 arena-holds_not = { $text } is not certain.
-arena-stopped = Stopped after { $races } races. Nothing is kept; with -o FOLDER it would be.
-arena-stopped_kept = Stopped; { $races } races are kept. Go on with: { $command }
-arena-faults = Programs failed to decide { $faults } times; the pilot drove for them.
+arena-stopped = Stopped after { $races } { $races ->
+        [one] race
+       *[other] races
+    }. Nothing is kept; with -o FOLDER it would be.
+arena-stopped_kept = Stopped; { $races } { $races ->
+        [one] race is
+       *[other] races are
+    } kept. Go on with: { $command }
+arena-faults = Programs failed to decide { $faults ->
+        [one] once
+       *[other] { $faults } times
+    }; the pilot drove for them.
 
 ## balance
 

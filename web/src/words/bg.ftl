@@ -55,7 +55,10 @@ curtain-title = Подайте екрана на { $name }
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, обиколка { $lap } от { $laps }
-heat-corner_ahead = Завой след { $n }, ограничение { $limit }
+heat-corner_ahead = Завой след { $n } { $n ->
+        [one] поле
+       *[other] полета
+    }, ограничение { $limit }
 heat-engine = Топлина в двигателя: { $n }
 heat-gears = Скоростен лост
 heat-other_moves = Какво още може да направите
@@ -324,7 +327,10 @@ results-winner = Победител: { $name }!
 
 scrap-decide = Вашето решение
 scrap-double = Чифт!
-scrap-racer_at = { $name }, P{ $rank }, поле { $field }, обиколки { $laps }
+scrap-racer_at = { $name }, P{ $rank }, поле { $field }, { $laps } { $laps ->
+        [one] обиколка
+       *[other] обиколки
+    }
 scrap-stop_with = Спри с { $n }
 scrap-track_summary = { $title }: { $racers }
 
@@ -363,7 +369,10 @@ settings-theme = Тема
 speed-choose_use = Какво да направите с { $card }?
 speed-km = { $n } км
 speed-kontra = Контра?
-speed-points = { $n } точки
+speed-points = { NUMBER($n, useGrouping: "always") } { $n ->
+        [one] точка
+       *[other] точки
+    }
 speed-road = { $team }: { $km } от { $target } км
 speed-to_go = остават { $n } км
 

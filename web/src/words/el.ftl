@@ -55,7 +55,10 @@ curtain-title = Δώστε την οθόνη: { $name }
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, γύρος { $lap } από { $laps }
-heat-corner_ahead = Στροφή σε { $n }, όριο { $limit }
+heat-corner_ahead = Στροφή σε { $n } { $n ->
+        [one] Θέση
+       *[other] Θέσεις
+    }, όριο { $limit }
 heat-engine = Heat στη Μηχανή: { $n }
 heat-gears = Λεβιές ταχυτήτων
 heat-other_moves = Τι άλλο μπορείτε να κάνετε
@@ -324,7 +327,10 @@ results-winner = Νικητής: { $name }!
 
 scrap-decide = Η απόφασή σας
 scrap-double = Διπλή!
-scrap-racer_at = { $name }, P{ $rank }, πεδίο { $field }, γύροι { $laps }
+scrap-racer_at = { $name }, P{ $rank }, πεδίο { $field }, { $laps } { $laps ->
+        [one] γύρος
+       *[other] γύροι
+    }
 scrap-stop_with = Στοπ στο { $n }
 scrap-track_summary = { $title }: { $racers }
 
@@ -363,7 +369,10 @@ settings-theme = Θέμα
 speed-choose_use = Τι να γίνει με: { $card };
 speed-km = { $n } χλμ
 speed-kontra = Κόντρα;
-speed-points = { $n } βαθμοί
+speed-points = { NUMBER($n, useGrouping: "always") } { $n ->
+        [one] βαθμός
+       *[other] βαθμοί
+    }
 speed-road = { $team }: { $km } από { $target } χλμ
 speed-to_go = απομένουν { $n } χλμ
 

@@ -55,7 +55,10 @@ curtain-title = Hand the screen to { $name }
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, lap { $lap } of { $laps }
-heat-corner_ahead = Corner in { $n }, limit { $limit }
+heat-corner_ahead = Corner in { $n } { $n ->
+        [one] space
+       *[other] spaces
+    }, limit { $limit }
 heat-engine = Heat in the engine: { $n }
 heat-gears = Gear lever
 heat-other_moves = What else you can do
@@ -324,7 +327,10 @@ results-winner = { $name } wins!
 
 scrap-decide = Your decision
 scrap-double = Double!
-scrap-racer_at = { $name }, P{ $rank }, field { $field }, laps { $laps }
+scrap-racer_at = { $name }, P{ $rank }, field { $field }, { $laps } { $laps ->
+        [one] lap
+       *[other] laps
+    }
 scrap-stop_with = Stop with { $n }
 scrap-track_summary = { $title }: { $racers }
 
@@ -363,7 +369,10 @@ settings-theme = Theme
 speed-choose_use = What to do with { $card }?
 speed-km = { $n } km
 speed-kontra = Kontra?
-speed-points = { $n } points
+speed-points = { NUMBER($n, useGrouping: "always") } { $n ->
+        [one] point
+       *[other] points
+    }
 speed-road = { $team }: { $km } of { $target } km
 speed-to_go = { $n } km to go
 

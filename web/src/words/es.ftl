@@ -55,7 +55,10 @@ curtain-title = Pasa la pantalla a { $name }
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, vuelta { $lap } de { $laps }
-heat-corner_ahead = Curva en { $n }, límite { $limit }
+heat-corner_ahead = Curva en { $n } { $n ->
+        [one] casilla
+       *[other] casillas
+    }, límite { $limit }
 heat-engine = Calor en el motor: { $n }
 heat-gears = Palanca de marchas
 heat-other_moves = Qué más puedes hacer
@@ -68,11 +71,9 @@ help-keys = Teclado
 help-rules = Reglas
 help-search = Buscar en las reglas
 help-title = Ayuda y reglas
-help-found =
-    { $count ->
-        [many] { $count } de reglas
-        [one] { $count } regla
-       *[other] { $count } reglas
+help-found = { $count } { $count ->
+        [one] regla
+       *[other] reglas
     }
 
 ## invite
@@ -325,7 +326,10 @@ results-winner = ¡Gana { $name }!
 
 scrap-decide = Tu decisión
 scrap-double = ¡Doble!
-scrap-racer_at = { $name }, P{ $rank }, casilla { $field }, vueltas { $laps }
+scrap-racer_at = { $name }, P{ $rank }, casilla { $field }, { $laps } { $laps ->
+        [one] vuelta
+       *[other] vueltas
+    }
 scrap-stop_with = Parar con { $n }
 scrap-track_summary = { $title }: { $racers }
 
@@ -344,11 +348,9 @@ seats-start = Empezar la carrera
 seats-title = ¿Quién corre?
 seats-wait = El anfitrión empieza la carrera.
 seats-you = tú
-seats-start_with_bots =
-    { $count ->
-        [many] Empezar con { $count } de bots
-        [one] Empezar con { $count } bot
-       *[other] Empezar con { $count } bots
+seats-start_with_bots = Empezar con { $count } { $count ->
+        [one] bot
+       *[other] bots
     }
 
 ## settings
@@ -365,7 +367,10 @@ settings-theme = Tema
 speed-choose_use = ¿Qué hacer con { $card }?
 speed-km = { $n } km
 speed-kontra = ¿Contra?
-speed-points = { $n } puntos
+speed-points = { NUMBER($n, useGrouping: "always") } { $n ->
+        [one] punto
+       *[other] puntos
+    }
 speed-road = { $team }: { $km } de { $target } km
 speed-to_go = faltan { $n } km
 

@@ -55,7 +55,12 @@ curtain-title = Podaj ekran: { $name }
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, okrążenie { $lap } z { $laps }
-heat-corner_ahead = Zakręt za { $n }, limit { $limit }
+heat-corner_ahead = Zakręt za { $n } { $n ->
+        [one] pole
+        [few] pola
+        [many] pól
+       *[other] pól
+    }, limit { $limit }
 heat-engine = Żar w silniku: { $n }
 heat-gears = Dźwignia biegów
 heat-other_moves = Co jeszcze możesz zrobić
@@ -68,12 +73,11 @@ help-keys = Klawiatura
 help-rules = Zasady
 help-search = Szukaj w zasadach
 help-title = Pomoc i zasady
-help-found =
-    { $count ->
-        [few] { $count } zasady
-        [many] { $count } zasad
-        [one] { $count } zasada
-       *[other] { $count } zasady
+help-found = { $count } { $count ->
+        [one] zasada
+        [few] zasady
+        [many] zasad
+       *[other] zasad
     }
 
 ## invite
@@ -208,7 +212,7 @@ notices-came = { $name } jest tutaj.
 notices-emptied = Miejsce { $seat } jest znów wolne.
 notices-filled = { $bot } prowadzi na miejscu { $seat }.
 notices-finished = Wyścig zakończony.
-notices-gone = { $name } stracił(a) połączenie.
+notices-gone = { $name }: połączenie zerwane.
 notices-kicked = Gospodarz kogoś wyprosił.
 notices-left = Miejsce { $seat } jest znów wolne.
 notices-rematch = Przygotowano kolejny wyścig.
@@ -326,7 +330,12 @@ results-winner = Wygrywa { $name }!
 
 scrap-decide = Twoja decyzja
 scrap-double = Dublet!
-scrap-racer_at = { $name }, P{ $rank }, pole { $field }, okrążenia { $laps }
+scrap-racer_at = { $name }, P{ $rank }, pole { $field }, { $laps } { $laps ->
+        [one] okrążenie
+        [few] okrążenia
+        [many] okrążeń
+       *[other] okrążeń
+    }
 scrap-stop_with = Przerwij z sumą { $n }
 scrap-track_summary = { $title }: { $racers }
 
@@ -345,12 +354,11 @@ seats-start = Rozpocznij wyścig
 seats-title = Kto się ściga?
 seats-wait = Gospodarz rozpocznie wyścig.
 seats-you = ty
-seats-start_with_bots =
-    { $count ->
-        [few] Start z { $count } botami
-        [many] Start z { $count } botami
-        [one] Start z { $count } botem
-       *[other] Start z { $count } bota
+seats-start_with_bots = Start z { $count } { $count ->
+        [one] botem
+        [few] botami
+        [many] botami
+       *[other] botami
     }
 
 ## settings
@@ -367,7 +375,12 @@ settings-theme = Motyw
 speed-choose_use = Co zrobić z kartą { $card }?
 speed-km = { $n } km
 speed-kontra = Kontra?
-speed-points = punkty: { $n }
+speed-points = { NUMBER($n, useGrouping: "always") } { $n ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktów
+    }
 speed-road = { $team }: { $km } z { $target } km
 speed-to_go = zostało { $n } km
 

@@ -55,7 +55,11 @@ curtain-title = Dă ecranul lui { $name }
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, turul { $lap } din { $laps }
-heat-corner_ahead = Viraj în { $n }, limită { $limit }
+heat-corner_ahead = Viraj în { $n } { $n ->
+        [one] căsuță
+        [few] căsuțe
+       *[other] de căsuțe
+    }, limită { $limit }
 heat-engine = Căldură în motor: { $n }
 heat-gears = Maneta de viteze
 heat-other_moves = Ce mai poți face
@@ -68,11 +72,10 @@ help-keys = Tastatură
 help-rules = Reguli
 help-search = Caută în reguli
 help-title = Ajutor și reguli
-help-found =
-    { $count ->
-        [few] { $count } reguli
-        [one] { $count } regulă
-       *[other] { $count } de reguli
+help-found = { $count } { $count ->
+        [one] regulă
+        [few] reguli
+       *[other] de reguli
     }
 
 ## invite
@@ -325,7 +328,11 @@ results-winner = Câștigă { $name }!
 
 scrap-decide = Decizia ta
 scrap-double = Dublă!
-scrap-racer_at = { $name }, P{ $rank }, câmpul { $field }, tururi { $laps }
+scrap-racer_at = { $name }, P{ $rank }, câmpul { $field }, { $laps } { $laps ->
+        [one] tur
+        [few] tururi
+       *[other] de tururi
+    }
 scrap-stop_with = Oprește-te la { $n }
 scrap-track_summary = { $title }: { $racers }
 
@@ -344,11 +351,10 @@ seats-start = Pornește cursa
 seats-title = Cine concurează?
 seats-wait = Gazda pornește cursa.
 seats-you = tu
-seats-start_with_bots =
-    { $count ->
-        [few] Start cu { $count } boți
-        [one] Start cu { $count } bot
-       *[other] Start cu { $count } de boți
+seats-start_with_bots = Start cu { $count } { $count ->
+        [one] bot
+        [few] boți
+       *[other] de boți
     }
 
 ## settings
@@ -365,7 +371,11 @@ settings-theme = Temă
 speed-choose_use = Ce faci cu { $card }?
 speed-km = { $n } km
 speed-kontra = Conflict?
-speed-points = { $n } puncte
+speed-points = { NUMBER($n, useGrouping: "always") } { $n ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }
 speed-road = { $team }: { $km } din { $target } km
 speed-to_go = mai sunt { $n } km
 

@@ -23,7 +23,7 @@ export function tower(view: View, _about: About, words: GameWords): TowerRow[] {
       cells: [
         { title: words.say("table", "battle"), text: state, tone: team.rolling ? "good" : "hot" },
         ...(team.limited ? [{ title: words.say("table", "speed"), text: words.say("table", "limited"), tone: "hot" as const }] : []),
-        { title: words.say("table", "total"), text: t("speed.points", { n: number(totals[key]!) }) },
+        { title: words.say("table", "total"), text: t("speed.points", { n: totals[key]! }) },
       ],
       turn: team.seats.includes(String(view.turn)),
       out: false,
