@@ -1,6 +1,6 @@
 """What happens in Thunder Alley: the numbered events of the log, and their columns."""
 
-from paddock.engine.glass import EACH, FLAG, PILE, Column, row
+from paddock.engine.glass import FLAG, PILE, Column, row
 
 (
     GRID,
@@ -60,11 +60,11 @@ ALL_AT, ALL_X = Column("at", "spaces", PILE, sets="at"), Column("x", form=PILE, 
 GONE = Column("at", "spaces", sets="at", quiet=True)  #: off the track
 
 PLACE, OUT = Column("place", sets="place"), Column("out", FLAG, sets="out", quiet=True)
-MARKERS = Column("wear", "colours", EACH, sets="wear", quiet=True)  #: all that the car has now
+MARKERS = Column("wear", "colours", PILE, sets="wear", quiet=True)  #: all that the car has now
 
 EVENTS = (
     row("grid", CAR, "space", Column("at", "spaces", sets="at", quiet=True), X, rule="TA-2.5", of="car"),
-    row("drew", "n", Column("cards", "cards", PILE), rule="TA-3.3"),
+    row("drew", "n", Column("cards", "cards", PILE, maybe=True), rule="TA-3.3"),
     row("reshuffled", "n", rule="TA-5.9"),
     row("bar", Column("bar", "seats", PILE, sets="bar"), rule="TA-4.4.2"),
     row(
@@ -91,8 +91,8 @@ EVENTS = (
         ACTIVE,
         Column("how", "links"),
         CARS,
-        Column("front", "cars", PILE, sets="front", quiet=True),
-        Column("rear", "cars", PILE, sets="rear", quiet=True),
+        Column("front", "cars", PILE, sets="front", quiet=True, maybe=True),
+        Column("rear", "cars", PILE, sets="rear", quiet=True, maybe=True),
         rule="TA-6.4.3",
     ),
     row("drove", ACTIVE, Column("how", "steps"), AT, Column("mp", sets="mp"), X, rule="TA-6.1.2", of="car"),
