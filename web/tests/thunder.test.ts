@@ -76,7 +76,7 @@ describe("the tower of Thunder Alley", () => {
   });
 
   it("has one row for every team in results", () => {
-    const rows = standing(view, { seats: ["Red", "Blue"] } as About, new GameWords({}));
+    const rows = standing(view, { seats: ["Red", "Blue"] } as About, new GameWords(""));
     expect(rows.map((row) => [row.key, row.rank])).toEqual([["Blue", 1], ["Red", 2]]);
   });
 

@@ -129,7 +129,7 @@ def test_every_event_of_a_race_is_told_in_words() -> None:
     for language in ("en", "el", "es", "pl", "ro", "bg"):
         for event in race.events:
             text = race.game.event_text(event, language)
-            assert "{{" not in text
+            assert "{" not in text
             assert not text.startswith("events.")
             assert "None" not in text
 

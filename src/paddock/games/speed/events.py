@@ -93,6 +93,9 @@ DISCARDS_TOLD = value_of(RESTORED, "discards")
 KONTRA_ATTACK = value_of(KONTRA_PLAYED, "attack")
 SCORES_TOLD = value_of(SCORED, SCORES[0])
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {"card": "cards", "attack": "cards", "bonuses": "bonuses"}
+
 #: Events that change nothing for anybody else: after them a move may still be taken back.
 SILENT = frozenset({DECLINED})
 

@@ -129,6 +129,17 @@ EVENTS = (
     row("guarded", "turns", rule="TA-OWN.1"),
 )
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {
+    "seat": "teams",
+    "bar": "teams",
+    "card": "cards",
+    "cards": "cards",
+    "colour": "colours",
+    "event": "event_cards",
+    "at": "spaces",
+}
+
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset(
     {ACTIVATED, PASSED, LINKED, DROVE, PUSHED, FOLLOWED, BUMPED, DRIFTED, CLEAN_AIR, WORE, FINISHED, AUTO}

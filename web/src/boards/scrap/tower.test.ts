@@ -4,7 +4,7 @@ import { GameWords } from "../../words/game";
 import { usual } from "./choices";
 import { headline, lesson, tower } from "./tower";
 
-const words = new GameWords({});
+const words = new GameWords("");
 const about = { seats: ["A", "B"] } as unknown as About;
 const racer = (kind: string, owner: string, p: number) => ({ racer: kind, owner, p, field: p, laps: 1, bonus_tokens: 2, tokens: ["pm"] });
 
