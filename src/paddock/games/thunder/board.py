@@ -17,6 +17,7 @@ from paddock.games.thunder.cards import (
     TYPES,
     WEAR,
     WEAR_OF,
+    CardType,
 )
 from paddock.games.thunder.drawing import FINE, GRID, UNIT, WIDE, Picture, Point
 from paddock.games.thunder.options import DEFAULTS
@@ -59,7 +60,7 @@ class ThunderCard(msgspec.Struct):
 
     speed: int
     exit: int  #: out of the pits
-    type: str
+    type: CardType
     wear: str | None
 
 
