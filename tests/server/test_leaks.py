@@ -87,7 +87,7 @@ def test_messages_are_not_equal_when_one_hidden_field_is_shown(game: str, monkey
 
     monkeypatch.setattr(loops, "show_all", leaky)
     asker = begun(game, seats=2)
-    drive(asker, Random(5), 40)
+    drive(asker, Random(5), 150)
     with pytest.raises(AssertionError):
         check_alike(asker)
 

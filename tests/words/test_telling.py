@@ -101,6 +101,7 @@ def rows() -> Iterator[dict[str, Any]]:
     turn = count()
     for game in GAMES:
         for event, columns in module(game, "events").EVENTS:
+            next(turn)  # so that a language does not get every second value of a pool only
             names = ["seat", *columns, *(["bonuses"] if event == "scored" else [])]
             for language in LANGUAGES:
                 pools = {name: SAMPLES[game].get(name, NUMBERS) for name in names}
