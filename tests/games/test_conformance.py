@@ -191,7 +191,7 @@ def test_every_event_names_its_rule(name: str) -> None:
     game = find_game(name)
     rules = group("rules", game=name)
     for event in import_module(f"{game.room}.events").EVENTS:
-        assert game.event_rules[event[0]] in rules
+        assert game.event_rules[event.name] in rules
 
 
 def test_every_game_has_samples() -> None:

@@ -405,7 +405,7 @@ def test_everybody_hears_what_is_said(ana: Visitor, ben: Visitor, eve: Visitor) 
     assert ben.refused(table, "say", "A", text="I am Ana") == "not_your_seat"
     assert ana.refused(table, "say", text="\u200b") == "bad_text"
     assert ana.refused(table, "say", phrase="boo") == "unknown_phrase"
-    assert ana.refused(table, "say", text="x" * 301) == "bad_request"
+    assert ana.refused(table, "say", text="x" * 301) == "bad_message"
     frames = ana.get(f"/tables/{table}/replay").json()["frames"]
     said = [event for frame in frames for event in frame["events"] if event["name"] == "said"]
     assert [(event["values"].get("text"), event["values"].get("phrase")) for event in said] == [

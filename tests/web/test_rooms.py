@@ -10,7 +10,8 @@ from paddock.games import GAMES
 WEB = Path(__file__).parents[2] / "web"
 
 _spec = importlib.util.spec_from_file_location("rooms", WEB / "rooms.py")
-assert _spec is not None and _spec.loader is not None
+assert _spec is not None
+assert _spec.loader is not None
 rooms = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(rooms)
 

@@ -1,6 +1,7 @@
 """What each viewer of Scrap Racer may know: everything but other players' bonus cards, and what lies face down."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from scipy.stats import chisquare
 
 from paddock import CannotUndo, Race
-from paddock.engine.glass import ONE, UNKNOWN
+from paddock.engine.glass import ONE, UNKNOWN, Column
 from paddock.games.scrap import events
 from paddock.games.scrap.choices import SUBJECTS
 from paddock.race import Choice
@@ -99,7 +100,7 @@ def test_what_nobody_may_know_is_unknown_in_every_row_that_is_told() -> None:
     codes = Counter[int]()
     for viewer in VIEWERS:
         seat = -2 if viewer is None else race.seats.index(viewer)
-        for told in race.told_rows(viewer):
+        for told in race.told_rows([viewer])[0]:
             codes[told[0]] += 1
             if told[0] == events.LAID_TOKEN:
                 assert told[events.LAID_TOKEN_TOKEN] == UNKNOWN
@@ -119,22 +120,61 @@ def test_events_say_what_the_view_shows_after_them(mode: str) -> None:
         race, since = Race("scrap", 3, seed=seed, mode=mode), 0
         for now in random_walk(race, Random(seed), 700):
             view = now.game.seen.read(now.seen(None).tolist())
-            said: dict[tuple[str, int], int] = {}
-            for code, seat, *numbers in now.told_rows(None, since):
-                event = now.game.events[code]
-                if all(column.form == ONE for column in event.columns):
-                    values = dict(zip((column.name for column in event.columns), numbers, strict=True))
-                    for column in event.columns:
-                        if column.sets:
-                            per = next(each.per for each in now.game.seen.columns if each.name == column.sets)
-                            member = (values[event.of] if event.of else seat) if per else -1
-                            said[column.sets, member] = values[column.name]
+            said: dict[tuple[str, int], int | list[int]] = {}
+            for code, seat, *numbers in now.told_rows([None], since)[0]:
+                event, values = now.game.events[code], values_in(now.game.events[code].columns, numbers)
+                for column in event.columns:
+                    if column.sets:
+                        per = next(each.per for each in now.game.seen.columns if each.name == column.sets)
+                        member = (values[event.of] if event.of else seat) if per else -1
+                        said[column.sets, member] = values[column.name]
             for (name, member), value in said.items():
-                if name != "turn" or view["turn"] != UNKNOWN:
-                    assert (view[name] if member < 0 else view[name][member]) == value, name
+                shown = view[name] if member < 0 else view[name][member]
+                if isinstance(shown, list):
+                    shown = shown[1 : 1 + shown[0]] if shown[0] != UNKNOWN else UNKNOWN
+                if shown != UNKNOWN:
+                    assert shown == value, name
                     checked[name] += 1
             since = now.event_count
-    assert set(checked) >= {"rounds", "turn", "double", "p", "field", "laps", "bonus_tokens", "lies", "final", "held"}
+    plain = {"rounds", "turn", "double", "p", "field", "laps", "bonus_tokens", "lies", "final", "held"}
+    assert set(checked) == plain | {"dice", "ranking"}
+
+
+def values_in(columns: Sequence[Column], numbers: Sequence[int]) -> dict[str, Any]:
+    """All values of an event by name, those for boards alone too."""
+    values: dict[str, Any] = {}
+    left = list(numbers)
+    for column in columns:
+        first = left.pop(0)
+        values[column.name] = first if column.form == ONE else [left.pop(0) for _ in range(first)]
+    assert not left
+    return values
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "two_racers"), (3, "two_racers"), (3, "single"), (6, "single")])
+def test_only_what_may_be_unknown_ever_is(seats: int, mode: str) -> None:
+    """Columns say so, of views, events and choices alike."""
+    race = Race("scrap", seats, seed=seats, mode=mode)
+    seen = race.game.seen
+    members = {"places": int(race.course.places), "decks": 5, "players": seats}
+    unknown: set[str] = set()
+    for now in random_walk(race, Random(seats), 900):
+        for viewer in (None, *now.seats):
+            view = seen.read(now.seen(viewer).tolist())
+            racing = view["racing"][1 : 1 + view["racing"][0]]
+            for column in seen.columns:
+                there = racing if column.per == "racers" else range(members.get(column.per, 0))
+                for shown in [view[column.name][i] for i in there] if column.per else [view[column.name]]:
+                    if (shown[0] if isinstance(shown, list) else shown) == UNKNOWN:
+                        unknown.add(column.name)
+        for _, kind, *numbers in now.offers(now.pending[0]):
+            columns = now.game.choices_of[kind].columns
+            assert all(column.maybe for column, number in zip(columns, numbers, strict=True) if number == UNKNOWN)
+    assert unknown <= {column.name for column in seen.columns if column.maybe}
+    for viewer in (None, *race.seats):
+        for code, _, *numbers in race.told_rows([viewer])[0]:
+            columns = race.game.events[code].columns
+            assert all(column.maybe for column in columns if values_in(columns, numbers)[column.name] == UNKNOWN)
 
 
 @pytest.mark.parametrize("mode", ["single", "two_racers"])

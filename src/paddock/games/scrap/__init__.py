@@ -4,7 +4,7 @@ from paddock.games.contract import Game
 from paddock.games.scrap.board import board
 from paddock.games.scrap.cards import ALL_CARDS, MOST_RACERS, PILES, RACERS, TOKENS
 from paddock.games.scrap.choices import CHOICES as CHOICES_OF
-from paddock.games.scrap.choices import offer
+from paddock.games.scrap.choices import SUBJECTS, offer
 from paddock.games.scrap.drawing import draw_track
 from paddock.games.scrap.events import EVENTS, REASONS, SILENT, WAYS
 from paddock.games.scrap.foresight import FORESIGHT, foresee, preview_text
@@ -53,6 +53,7 @@ GAME = Game(
     seen=SEEN,
     events=EVENTS,
     choices_of=CHOICES_OF,
+    subjects=SUBJECTS,
     enumerations={
         "cards": ALL_CARDS,
         "causes": CAUSES,
@@ -107,4 +108,5 @@ GAME = Game(
     board=board,
     called=called,
     choices={"track": shipped(), **CHOICES},
+    short={"seats": 4, "options": {"track": "A", "short": True, "auto_skip": True}},
 )

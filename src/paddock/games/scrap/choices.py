@@ -30,7 +30,7 @@ CHOICES = (
         "token",
         Column("use", "uses"),
         Column("spent", "tokens"),
-        Column("die", means="what the last die would show; unknown if it is rolled again"),
+        Column("die", maybe=True, means="what the last die would show; unknown if it is rolled again"),
     ),
     row("accept", Column("deck", "decks", means="of the accident card"), "die"),
     row("bonus", Column("card", "cards"), FIELDS, FIELD),

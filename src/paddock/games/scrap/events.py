@@ -44,8 +44,8 @@ WON_BY_DICE, WON_BY_JACKAL, WON_BY_CHOICE = range(len(WAYS))
 RACER = Column("racer", "racers")
 CARD = Column("card", "cards")
 FIELD = Column("field", "places")  #: one that has a place for a change token
-TOKEN = Column("token", "tokens")
 BONUS_TOKENS = Column("bonus_tokens", sets="bonus_tokens", quiet=True)
+DICE = Column("dice", form=PILE, sets="dice", quiet=True)  #: all that are shown
 IS_DOUBLE = Column("double", FLAG, sets="double", quiet=True)
 LIES = Column("lies", FLAG, sets="lies", quiet=True)
 
@@ -53,9 +53,9 @@ EVENTS = (
     row("drew_racer", RACER, rule="SCR-SETUP.7"),
     row("starts", rule="SCR-SETUP.10"),
     row("round", Column("round", sets="rounds"), rule="SCR-TURN.1"),
-    row("turn", Column("racer", "racers", sets="turn"), rule="SCR-TURN.2"),
+    row("turn", Column("racer", "racers", sets="turn"), DICE, rule="SCR-TURN.2"),
     row("ordered", RACER, Column("second", "racers"), rule="SCR-2P.2"),
-    row("rolled", "die", Column("again", FLAG), IS_DOUBLE, rule="SCR-ROLL.1"),
+    row("rolled", "die", Column("again", FLAG), IS_DOUBLE, DICE, rule="SCR-ROLL.1"),
     row(
         "used_token",
         Column("token", "uses"),
@@ -63,6 +63,7 @@ EVENTS = (
         "to",
         Column("spent", "tokens", quiet=True),
         IS_DOUBLE,
+        DICE,
         rule="SCR-ROLL.5",
     ),
     row("stopped", "sum", rule="SCR-ROLL.3"),
@@ -75,6 +76,7 @@ EVENTS = (
         "n",
         Column("reason", "reasons"),
         Column("field", sets="field", quiet=True),
+        Column("ranking", "racers", PILE, sets="ranking", quiet=True),
         rule="SCR-MOVE.1",
         of="racer",
     ),
@@ -87,11 +89,11 @@ EVENTS = (
     row("accident_dice", Column("dice", form=PILE), rule="SCR-ACC.10"),
     row("renewed", Column("deck", "decks"), rule="SCR-DOUBLE.7"),
     row("bonus_token", RACER, Column("n", sets="bonus_tokens"), rule="SCR-DOUBLE.4", of="racer"),
-    row("bonus_card", RACER, CARD, BONUS_TOKENS, rule="SCR-DOUBLE.5", of="racer"),
+    row("bonus_card", RACER, Column("card", "cards", maybe=True), BONUS_TOKENS, rule="SCR-DOUBLE.5", of="racer"),
     row("lap", RACER, Column("n", sets="laps"), rule="SCR-LAP.1", of="racer"),
     row("goal", CARD, rule="SCR-LAP.1"),
-    row("laid_token", FIELD, TOKEN, LIES, rule="SCR-LAP.5", of="field"),
-    row("took_token", RACER, FIELD, TOKEN, LIES, rule="SCR-TOKEN.1", of="field"),
+    row("laid_token", FIELD, Column("token", "tokens", maybe=True), LIES, rule="SCR-LAP.5", of="field"),
+    row("took_token", RACER, FIELD, Column("token", "tokens"), LIES, rule="SCR-TOKEN.1", of="field"),
     row("final_round", RACER, Column("final", FLAG, sets="final", quiet=True), rule="SCR-END.1"),
     row("auto", Column("action", "actions"), rule="SCR-OWN.5"),
     row("guarded", "rounds", rule="SCR-OWN.1"),

@@ -51,9 +51,13 @@ from paddock.games.scrap.events import (
     GOAL_NUMBER,
     LAID_TOKEN,
     LAID_TOKEN_TOKEN,
+    MOVED,
+    USED_TOKEN,
 )
 from paddock.games.scrap.events import DUEL as DUEL_BEGAN
 from paddock.games.scrap.events import GOAL as DREW_GOAL
+from paddock.games.scrap.events import ROLLED as ROLLED_DIE
+from paddock.games.scrap.events import TURN as TURN_BEGAN
 from paddock.games.scrap.position import AFTER, MOST_LAPS
 from paddock.games.scrap.rules import (
     GUARD,
@@ -284,17 +288,17 @@ SEEN = Seen(
         Column("racing", "racers", PILE, MOST_RACERS, means="by the seats of their players, then by turn order"),
         Column("order", "racers", PILE, MOST_RACERS, means="the turn order from the start marker, if it is fixed"),
         Column("ranking", "racers", PILE, MOST_RACERS, means="in race order, the first first"),
-        Column("turn", "racers", means="the active racer; unknown at the end, and while its player orders his"),
-        Column("dice", "", PILE, MOST_DICE, means="of the active racer"),
-        Column("double", FLAG, means="the last die shows the same as another"),
-        Column("start", means="where the active racer began; unknown while it rolls"),
-        Column("driven", FLAG, means="the dice move has been made; unknown while it rolls"),
-        Column("crossed", "racers", PILE, MOST_RACERS, means="who has crossed the line in this turn"),
-        Column("mover", "racers", means="who moved last, as far as duels ask for it"),
-        Column("after", "causes", means="what a duel belongs to, or what waits for an order of racers"),
-        Column("duel", "racers", PILE, MOST_RACERS, means="own racers on one field, of which one has to win"),
-        Column("card", "cards", means="what waits for an order of racers"),
-        Column("hand", "cards", BAG, len(ALL_CARDS), means="the own bonus cards"),
+        Column("turn", "racers", maybe=True, means="the active racer; unknown while its player orders his"),
+        Column("dice", "", PILE, MOST_DICE, maybe=True, means="of the active racer"),
+        Column("double", FLAG, maybe=True, means="the last die shows the same as another"),
+        Column("start", maybe=True, means="where the active racer began; unknown while it rolls"),
+        Column("driven", FLAG, maybe=True, means="the dice move has been made; unknown while it rolls"),
+        Column("crossed", "racers", PILE, MOST_RACERS, maybe=True, means="who has crossed the line in this turn"),
+        Column("mover", "racers", maybe=True, means="who moved last, as far as duels ask for it"),
+        Column("after", "causes", maybe=True, means="what a duel belongs to, or what waits for an order of racers"),
+        Column("duel", "racers", PILE, MOST_RACERS, maybe=True, means="own racers on one field: one has to win"),
+        Column("card", "cards", maybe=True, means="what waits for an order of racers"),
+        Column("hand", "cards", BAG, len(ALL_CARDS), maybe=True, means="the own bonus cards"),
         Column("lies", FLAG, per="places", means="whether a change token lies there, face down"),
         Column("left", per="decks", means="cards in it"),
         Column("used", "cards", BAG, len(ALL_CARDS), "decks", means="cards beside it"),
@@ -528,6 +532,10 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
         out[BONUS_CARD_CARD] = UNKNOWN
     elif code == DREW_GOAL:
         out[GOAL_NUMBER] = GOAL_CARD[row[GOAL_NUMBER]]
+    elif code == TURN_BEGAN or code == ROLLED_DIE or code == USED_TOKEN:
+        return n + unpack(int(row[n - 1]), 0, out[n - 1 :])
+    elif code == MOVED:
+        return n + unpack(int(row[n - 1]), 1, out[n - 1 :])
     elif code == DUEL_BEGAN:
         show_kinds(int(row[DUEL_RACERS]), out[DUEL_RACERS:])
         return n + int(out[DUEL_RACERS])
@@ -538,6 +546,16 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
                 push(out[ACCIDENT_DICE_DICE:], int(die))
         return n + int(out[ACCIDENT_DICE_DICE])
     return n
+
+
+@rule
+def unpack(packed: int, least: int, pile: Array) -> int:
+    """A pile that a number of the log holds, four bits each from `least` on; the answer is how high it is."""
+    pile[0] = 0
+    while packed > 0:
+        push(pile, (packed & 15) - least)
+        packed >>= 4
+    return int(pile[0])
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:

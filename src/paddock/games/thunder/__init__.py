@@ -1,17 +1,17 @@
 """Thunder Alley: stock cars in teams, that draft, push and lead each other around an oval, for 2 to 7 players."""
 
 from paddock.games.contract import Game
-from paddock.games.thunder.board import board
+from paddock.games.thunder.board import LIVERIES, board
 from paddock.games.thunder.cards import CARS_OF, EVENT_NAMES, MOST_CARS, NAMES, WEAR
 from paddock.games.thunder.choices import CHOICES as CHOICES_OF
-from paddock.games.thunder.choices import offer
+from paddock.games.thunder.choices import SUBJECTS, offer
 from paddock.games.thunder.drawing import draw_race, draw_track
 from paddock.games.thunder.events import EVENTS, LINKS, LOSSES, SILENT, STEPS, WAYS
 from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.thunder.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.thunder.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
 from paddock.games.thunder.pilot import pilot
-from paddock.games.thunder.position import ANSWERS, ASKED, COMPARED, EXPECTABLE, WALKS, facts, read, write
+from paddock.games.thunder.position import ANSWERS, ASKED, COMPARED, EXPECTABLE, PHASES, WALKS, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
 from paddock.games.thunder.rules.names import meant
 from paddock.games.thunder.rules.standing import turns_begun
@@ -59,11 +59,13 @@ GAME = Game(
     seen=SEEN,
     events=EVENTS,
     choices_of=CHOICES_OF,
+    subjects=SUBJECTS,
     enumerations={
         "cards": NAMES,
         "event_cards": EVENT_NAMES,
         "colours": WEAR,
-        "phases": ASKED,
+        "phases": PHASES,
+        "asks": ASKED,
         "spaces": SPACES,
         "steps": STEPS,
         "ways": WAYS,
@@ -115,6 +117,8 @@ GAME = Game(
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
+    short={"seats": 3, "options": {"track": "lakeside_oval", "laps": 1, "cars": 3, "auto_skip": True}},
+    liveries=LIVERIES,
     called=called,
     clock=turns_begun,
     next_options=next_options,

@@ -1,5 +1,11 @@
 /** What goes without saying: another die while that is allowed, the drive, its end, or all that is left. */
-export function usual(choices: string[]): string | undefined {
+import type { Choice } from "../../rooms/scrap";
+
+export function usual(choices: Choice[]): Choice | undefined {
   if (choices.length === 1) return choices[0];
-  return ["roll", "drive", "done"].find((move) => choices.includes(move));
+  for (const kind of ["roll", "drive", "done"]) {
+    const found = choices.find((choice) => choice.kind === kind);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ScrapBoard } from "../../wire/wire";
 import { aside, clearing, fieldAt, journey, placeOf } from "./geometry";
-import { doubled, sumOf, type ScrapBoard } from "./types";
 
 const field = (x: number, heading: number) => ({ centre: [x, 0], heading });
 const board = { fields: [field(0, 0), field(10, 350), field(20, 10)], start: [{ at: [-10, 5], heading: 0 }] } as unknown as ScrapBoard;
@@ -32,14 +32,5 @@ describe("room for dice and cards", () => {
   });
   it("is nowhere on a full board", () => {
     expect(clearing(ring([0, 1, 2].flatMap((y) => [0, 1, 2, 3].map((x): [number, number] => [x, y]))))).toBeUndefined();
-  });
-});
-
-describe("dice", () => {
-  it("shows a double of the last die", () => {
-    expect(doubled([3, 5, 3])).toEqual([0, 2]);
-    expect(doubled([3, 5])).toEqual([]);
-    expect(doubled([])).toEqual([]);
-    expect(sumOf([3, 5, 6])).toBe(14);
   });
 });

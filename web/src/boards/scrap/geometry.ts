@@ -1,5 +1,7 @@
 /** Where things lie on the board of a track, in the pixels of its picture. */
-import type { Field, Point, ScrapBoard } from "./types";
+import type { ScrapBoard, ScrapField } from "../../wire/wire";
+
+export type Point = [number, number];
 
 export const MARGIN = 34;
 
@@ -12,7 +14,7 @@ export interface Place {
 export const wayOf = (points: Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y}`).join("");
 
 /** The field that so many fields from the line lie at, over all laps. */
-export const fieldAt = (board: ScrapBoard, p: number): Field => {
+export const fieldAt = (board: ScrapBoard, p: number): ScrapField => {
   const count = board.fields.length;
   return board.fields[(((p - 1) % count) + count) % count]!;
 };

@@ -1,12 +1,15 @@
+import { schema } from "../../rooms/scrap";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import { usual } from "./choices";
 import Dashboard from "./Dashboard.svelte";
+import type { Staged } from "./scene";
 import { beat, stage } from "./story";
 import { headline, lesson, tower } from "./tower";
 
 /** Scrap Racer: a ring of segments in the sand, with dice, duels, and cards that are drawn. */
-export const room: Room = {
+export const room: Room<Staged> = {
+  schema,
   Board,
   Dashboard,
   closeness: true,
@@ -15,6 +18,6 @@ export const room: Room = {
   beat,
   stage,
   usual,
-  moment: (view) => Number(view.round),
+  moment: (view) => view.rounds,
   lesson,
 };

@@ -1,50 +1,64 @@
 import { describe, expect, it } from "vitest";
-import type { Told, View } from "../../wire/types";
-import { beat, moveTime, stage } from "./story";
+import type { Event } from "../../rooms/scrap";
+import { after, racer, viewOf } from "./samples";
+import type { Shown } from "./scene";
+import { beat, moveTime } from "./story";
 
-const told = (name: string, values: Record<string, unknown> = {}, seat: string | null = "A") => ({ name, seat, values, table: false }) as unknown as Told;
-const racer = (kind: string, owner: string, p: number) => ({ racer: kind, owner, p, field: p, laps: 0, bonus_tokens: 0, tokens: ["pm"] });
-const view = (): View => ({ ranking: ["B", "A"], A: racer("steel", "A", 3), B: racer("swift", "B", 7), turn: "A", dice: [4], lap: 48, fields: { 10: 1 }, round: 1 });
+const view = (): Shown => viewOf({ steel: racer("A", 3), swift: racer("B", 7) }, { turn: "steel", dice: [4], double: false });
+const moved = (to: number, field: number): Event => ({ name: "moved", seat: "A", values: { racer: "steel", from: 3, to, n: to - 3, reason: "dice", field, ranking: ["steel", "swift"] } });
 
 describe("what the board shows event by event", () => {
-  it("gathers the dice of a turn, and a die rolled again takes the place of the last", () => {
-    const rolled = stage(view(), told("rolled", { die: 2, again: false }));
-    expect(rolled.dice).toEqual([4, 2]);
-    expect(stage(rolled, told("rolled", { die: 6, again: true })).dice).toEqual([4, 6]);
-    expect(stage(rolled, told("turn", { racer: "swift" }, "B"))).toMatchObject({ turn: "B", dice: [] });
+  it("shows the dice of a turn, and whether they are a double", () => {
+    const rolled = after(view(), { name: "rolled", seat: "A", values: { die: 4, again: false, double: true, dice: [4, 4] } });
+    expect(rolled).toMatchObject({ dice: [4, 4], double: true });
+    expect(after(rolled, { name: "turn", seat: "B", values: { racer: "swift", dice: [] } })).toMatchObject({ turn: "swift", dice: [] });
   });
   it("spends a change token on the last die", () => {
-    const used = stage(view(), told("used_token", { token: "plus", from: 4, to: 5 }));
+    const used = after(view(), { name: "used_token", seat: "A", values: { token: "plus", from: 4, to: 5, spent: "pm", double: false, dice: [5] } });
     expect(used.dice).toEqual([5]);
-    expect(used.A.tokens).toEqual([]);
+    expect(used.racers.steel!.tokens).toEqual([]);
   });
   it("moves a racer, over the line too, and the order with it", () => {
-    const moved = stage(view(), told("moved", { racer: "steel", from: 3, to: 50, n: 47, reason: "dice" }));
-    expect(moved.A).toMatchObject({ p: 50, field: 2 });
-    expect(moved.ranking).toEqual(["A", "B"]);
-    expect(stage(view(), told("moved", { racer: "steel", from: 0, to: 48, n: 48 })).A.field).toBe(48);
+    const now = after(view(), moved(50, 2));
+    expect(now.racers.steel).toMatchObject({ p: 50, field: 2 });
+    expect(now.ranking).toEqual(["steel", "swift"]);
+    expect(after(view(), moved(48, 48)).racers.steel!.field).toBe(48);
   });
   it("sets the scene for a duel, die by die", () => {
-    let now = stage(view(), told("duel", { field: 7, racers: ["steel", "swift"] }, null));
-    now = stage(now, told("duel_die", { racer: "swift", die: 5 }));
-    now = stage(now, told("duel_won", { racer: "swift", way: "dice" }));
+    let now = after(view(), { name: "duel", values: { field: 7, racers: ["steel", "swift"] } });
+    now = after(now, { name: "duel_die", seat: "B", values: { racer: "swift", die: 5 } });
+    now = after(now, { name: "duel_won", seat: "B", values: { racer: "swift", way: "dice" } });
     expect(now.scene).toEqual({ what: "duel", racers: ["steel", "swift"], dice: { swift: 5 }, winner: "swift" });
   });
+  it("shows the cards that are drawn, and the dice for them", () => {
+    const drawn = after(view(), { name: "accident", seat: "A", values: { deck: "3/4", card: "DICE2" } });
+    expect(after(drawn, { name: "accident_dice", seat: "A", values: { dice: [2, 6] } }).scene).toEqual({ what: "accident", card: "DICE2", deck: "3/4", dice: [2, 6] });
+    expect(after(drawn, { name: "goal", seat: "A", values: { card: 7 } }).scene).toEqual({ what: "goal", card: 7 });
+    expect(after(drawn, { name: "rolled", seat: "A", values: { die: 4, again: false, double: false, dice: [4] } }).scene).toBeUndefined();
+  });
   it("lays and takes tokens", () => {
-    const laid = stage(view(), told("laid_token", { field: 17 }, null));
-    expect(laid.fields).toEqual({ 10: 1, 17: 1 });
-    const took = stage(laid, told("took_token", { racer: "steel", field: 10, token: "flip" }));
-    expect(took.fields).toEqual({ 17: 1 });
-    expect(took.A.tokens).toEqual(["pm", "flip"]);
+    const laid = after(view(), { name: "laid_token", values: { field: 17, lies: true } });
+    expect(laid.places).toEqual({ 10: { lies: true }, 17: { lies: true } });
+    const took = after(laid, { name: "took_token", seat: "A", values: { racer: "steel", field: 10, token: "flip", lies: false } });
+    expect(took.places).toEqual({ 10: { lies: false }, 17: { lies: true } });
+    expect(took.racers.steel!.tokens).toEqual(["pm", "flip"]);
+  });
+  it("counts laps, bonus tokens and cards", () => {
+    expect(after(view(), { name: "lap", seat: "A", values: { racer: "steel", n: 2 } }).racers.steel!.laps).toBe(2);
+    expect(after(view(), { name: "bonus_token", seat: "A", values: { racer: "steel", n: 3 } }).racers.steel!.bonus_tokens).toBe(3);
+    expect(after(view(), { name: "played_bonus", seat: "A", values: { card: "FWD3", held: 4 } })).toMatchObject({ players: { A: { held: 4 } }, scene: { what: "bonus", card: "FWD3" } });
+    expect(after(view(), { name: "final_round", seat: "A", values: { racer: "steel", final: true } }).final).toBe(true);
   });
   it("never changes the view that it was given", () => {
     const before = view();
-    for (const [name, values] of [["rolled", { die: 1 }], ["moved", { racer: "steel", to: 9, n: 6 }], ["took_token", { racer: "steel", field: 10, token: "pm" }]] as const) stage(before, told(name, values));
+    after(before, moved(9, 9));
+    after(before, { name: "took_token", seat: "A", values: { racer: "steel", field: 10, token: "pm", lies: false } });
+    after(before, { name: "used_token", seat: "A", values: { token: "plus", from: 4, to: 5, spent: "pm", double: false, dice: [5] } });
     expect(before).toEqual(view());
   });
   it("shows nothing for longer than a second", () => {
-    for (const name of ["rolled", "accident", "goal", "duel_won", "double"]) expect(beat(told(name))).toBeLessThan(1000);
+    for (const name of ["rolled", "accident", "goal", "duel_won", "double"]) expect(beat({ name, values: {} } as Event)).toBeLessThan(1000);
     expect(moveTime(-40)).toBeLessThan(1000);
-    expect(beat(told("auto"))).toBe(0);
+    expect(beat({ name: "auto", values: { action: "drive" } })).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-/** How long the events of a race are shown, and what the board shows after each of them. */
-import type { Told, View } from "../../wire/types";
-import { type Kind, nameOfKind, racerOf, rankingOf, type Scene, type Token, TOKEN_OF } from "./types";
+/** How long the events of a race are shown, and the scenes that they set. */
+import type { Event, Racers, Tokens } from "../../rooms/scrap";
+import type { Shown } from "./scene";
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<Event["name"], number>> = {
   turn: 150,
   rolled: 420,
   used_token: 450,
@@ -24,76 +24,51 @@ const BEATS: Record<string, number> = {
   final_round: 700,
 };
 
-export function beat(event: Told): number {
-  const values = event.values as Record<string, number> | undefined;
-  if (event.name === "moved") return moveTime(Number(values?.n ?? 1));
-  return BEATS[event.name] ?? 0;
+export function beat(event: Event): number {
+  return event.name === "moved" ? moveTime(event.values.n) : (BEATS[event.name] ?? 0);
 }
 
 /** Milliseconds for a drive of so many fields. */
 export const moveTime = (fields: number): number => Math.min(850, 260 + 45 * Math.abs(fields));
 
-export function stage(view: View, event: Told): View {
-  const values = (event.values ?? {}) as Record<string, unknown>;
-  const name = typeof values.racer === "string" ? nameOfKind(view, values.racer as Kind) : undefined;
-  const dice = (view.dice ?? []) as number[];
-  const scene = view.scene as Scene | undefined;
-  const now = (changes: Record<string, unknown>): View => (name === undefined ? view : { ...view, [name]: { ...view[name], ...changes } });
+/** What the board shows beside what an event itself sets. */
+export function stage(view: Shown, event: Event): Shown {
+  const scene = view.scene;
   switch (event.name) {
     case "round":
-      return { ...view, round: values.round, scene: undefined };
     case "turn":
-      return { ...view, turn: name ?? view.turn, dice: [], scene: undefined };
     case "rolled":
-      return { ...view, dice: values.again ? [...dice.slice(0, -1), values.die] : [...dice, values.die], scene: undefined };
+      return { ...view, scene: undefined };
     case "used_token":
-      return used({ ...view, dice: values.token === "reroll" ? dice : [...dice.slice(0, -1), values.to] }, TOKEN_OF[String(values.token)]);
+      return view.turn === undefined ? view : withTokens(view, view.turn, (held) => without(held, event.values.spent));
+    case "took_token":
+      return withTokens(view, event.values.racer, (held) => [...held, event.values.token]);
     case "played_bonus":
-      return { ...view, scene: { what: "bonus", card: values.card } };
-    case "moved": {
-      const to = Number(values.to);
-      return ranked(now({ p: to, field: to > 0 ? ((to - 1) % Number(view.lap)) + 1 : 0 }));
-    }
+      return { ...view, scene: { what: "bonus", card: event.values.card } };
     case "duel":
-      return { ...view, scene: { what: "duel", racers: values.racers, dice: {} } };
+      return { ...view, scene: { what: "duel", racers: event.values.racers, dice: {} } };
     case "duel_die":
-      return scene?.what === "duel" ? { ...view, scene: { ...scene, dice: { ...scene.dice, [String(values.racer)]: values.die } } } : view;
+      return scene?.what === "duel" ? { ...view, scene: { ...scene, dice: { ...scene.dice, [event.values.racer]: event.values.die } } } : view;
     case "duel_won":
-      return scene?.what === "duel" ? { ...view, scene: { ...scene, winner: values.racer } } : view;
+      return scene?.what === "duel" ? { ...view, scene: { ...scene, winner: event.values.racer } } : view;
     case "accident":
-      return { ...view, scene: { what: "accident", card: values.card, deck: values.deck, dice: [] } };
+      return { ...view, scene: { what: "accident", card: event.values.card, deck: event.values.deck, dice: [] } };
     case "accident_dice":
-      return scene?.what === "accident" ? { ...view, scene: { ...scene, dice: values.dice } } : view;
+      return scene?.what === "accident" ? { ...view, scene: { ...scene, dice: event.values.dice } } : view;
     case "goal":
-      return { ...view, scene: { what: "goal", card: String(values.card) } };
-    case "bonus_token":
-      return now({ bonus_tokens: values.n });
-    case "lap":
-      return now({ laps: values.n });
-    case "laid_token":
-      return { ...view, fields: { ...view.fields, [String(values.field)]: 1 } };
-    case "took_token": {
-      const { [String(values.field)]: _taken, ...left } = view.fields as Record<string, number>;
-      const staged = { ...view, fields: left };
-      return name === undefined ? staged : { ...staged, [name]: { ...view[name], tokens: [...racerOf(view, name).tokens, values.token] } };
-    }
-    case "final_round":
-      return { ...view, final: true };
+      return { ...view, scene: { what: "goal", card: event.values.card } };
     default:
       return view;
   }
 }
 
-/** The racer whose turn it is has one token less. */
-function used(view: View, token: Token | undefined): View {
-  const name = String(view.turn);
-  const held = (view[name] as { tokens?: Token[] } | undefined)?.tokens;
-  if (!held || token === undefined || !held.includes(token)) return view;
-  const at = held.indexOf(token);
-  return { ...view, [name]: { ...view[name], tokens: held.filter((_each, i) => i !== at) } };
+function withTokens(view: Shown, kind: Racers, change: (held: Tokens[]) => Tokens[]): Shown {
+  const racer = view.racers[kind];
+  return racer ? { ...view, racers: { ...view.racers, [kind]: { ...racer, tokens: change(racer.tokens) } } } : view;
 }
 
-/** While a move is being shown, the tower follows it; those who stand level keep their order. */
-function ranked(view: View): View {
-  return { ...view, ranking: rankingOf(view).toSorted((a, b) => racerOf(view, b).p - racerOf(view, a).p) };
+/** One token less. */
+function without(held: Tokens[], token: Tokens): Tokens[] {
+  const at = held.indexOf(token);
+  return at < 0 ? held : held.toSpliced(at, 1);
 }

@@ -122,4 +122,8 @@ def tell_move(course: Record, state: Record, racer: int, before: int, reason: in
         tell_more(log, 3, int(state.p[racer]) - before)
         tell_more(log, 4, reason)
         if log is not None and log.on:
+            ranking = 0
+            for other in range(course.racers):
+                ranking |= (1 + int(state.kind[other])) << (4 * place_of(course, state, other))
             tell_more(log, 5, field_of(course, int(state.p[racer])))
+            tell_more(log, 6, ranking)

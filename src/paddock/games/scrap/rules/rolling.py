@@ -65,14 +65,18 @@ def show_die(state: Record, again: bool, fate: Record, log: Record) -> None:
     die = roll(fate, SIDES)
     state.dice[state.rolled - 1] = die
     tell(log, ROLLED, state.asked, die, again, 0)
-    tell_double(state, 2, log)
+    tell_dice(state, 2, log)
 
 
 @rule
-def tell_double(state: Record, place: int, log: Record) -> None:
-    """Add to the event just told whether the dice show a double now."""
+def tell_dice(state: Record, place: int, log: Record) -> None:
+    """Add to the event just told whether the dice show a double now, and all of them."""
     if log is not None and log.on:
+        dice = 0
+        for i in range(state.rolled):
+            dice |= int(state.dice[i]) << (4 * i)
         tell_more(log, place, is_double(state))
+        tell_more(log, place + 1, dice)
 
 
 @rule
@@ -101,7 +105,7 @@ def use_token(state: Record, action: int, fate: Record, log: Record) -> None:
     state.dice[state.rolled - 1] = after
     tell(log, USED_TOKEN, state.asked, action - TOKEN, before, after)
     tell_more(log, 3, kind)
-    tell_double(state, 4, log)
+    tell_dice(state, 4, log)
     if action == REROLL_DIE:
         show_die(state, True, fate, log)
 
