@@ -18,8 +18,9 @@ from paddock.bots import ask, bot, program, programs
 from paddock.bots.driver import PilotBot
 from paddock.bots.program import ProgramBot, end_all
 from paddock.bots.speaking import speak
+from paddock.server.commands import Command
 from paddock.server.drivers import Drivers
-from paddock.server.table import Command, bot_name
+from paddock.server.table import bot_name
 
 ROOT = Path(__file__).parents[2]
 GAMES = [("heat", 3), ("speed", 4), ("scrap", 3), ("thunder", 2)]
@@ -220,10 +221,10 @@ def test_a_table_takes_no_command_for_a_bot_and_has_the_programs_of_its_operator
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     with pytest.raises(UnknownBot):
-        bot_name(Command("1", "start", "ana", values={"bot": "program:true"}))
+        bot_name(Command(id="1", do="start", bot="program:true"))
     command = that(tmp_path, "print('move', number, question['legal'][-1], flush=True)").command
     monkeypatch.setenv("PADDOCK_BOTS", f"shark={command}")
-    assert bot_name(Command("1", "start", "ana", values={"bot": "shark"})) == "shark"
+    assert bot_name(Command(id="1", do="start", bot="shark")) == "shark"
     race = speed()
     seat = first_choice(race)
     drivers = Drivers(("speed",), deadline=60)

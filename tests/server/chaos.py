@@ -34,7 +34,7 @@ from paddock.errors import PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.race import Race
-from paddock.server.messages import as_told
+from paddock.server.messages import PROTOCOL, as_told
 from paddock.server.store import Store
 from tests.server.running import SHORT, Nursery, Server
 
@@ -130,7 +130,7 @@ class Viewer:
         notes.connections += 1
         have = len(notes.stream)
         since = max(0, have - random.choice((0, 0, 1, 7)))
-        hello = {"type": "hello", "protocol": 1, "since": since}
+        hello = {"type": "hello", "protocol": PROTOCOL, "form": "words", "since": since}
         await send(socket, hello if notes.seat is None else {**hello, "seat": notes.seat})
         breaking = asyncio.create_task(break_off(socket, random.uniform(*DROP_AFTER)))
         self._welcomed = False

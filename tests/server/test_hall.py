@@ -17,10 +17,12 @@ from paddock.errors import PaddockError, TableError
 from paddock.notation.first import first_race
 from paddock.race import Race
 from paddock.server.clock import AT_LEAST, DAY, GRACE
+from paddock.server.commands import Asker as By
+from paddock.server.commands import Command
 from paddock.server.drivers import Choice, Drivers
 from paddock.server.hall import DROPPED, SETTLE, Hall, Opened
 from paddock.server.store import Store
-from paddock.server.table import OVER, RACING, Command, Header, Table
+from paddock.server.table import OVER, RACING, Header, Table
 from tests.server.test_table import Asker
 
 EPOCH = 1_000_000.0
@@ -118,8 +120,8 @@ class Evening:
         return opened
 
     async def do(self, opened: Opened, do: str, by: str, seat: str | None = None, **values: Any) -> None:
-        command = Command(f"c{next(self._ids)}", do, by, seat, None, values, by.title())
-        await self.hall.command(opened.table.header.id, command)
+        command = Command(id=f"c{next(self._ids)}", do=do, seat=seat, **values)
+        await self.hall.command(opened.table.header.id, command, By(by, by.title()))
 
     async def move(self, opened: Opened, seat: str) -> None:
         player = opened.table.chairs[seat].player
@@ -385,8 +387,10 @@ def test_a_pause_is_as_long_whether_somebody_can_answer_or_not(store: Store) -> 
 def test_a_command_sent_twice_at_the_same_time_acts_once(store: Store) -> None:
     async def play(evening: Evening) -> None:
         opened = await evening.open()
-        command = Command("same", "say", "ana", values={"text": "hello"}, name="Ana")
-        await asyncio.gather(*(evening.hall.command(opened.table.header.id, command) for _ in range(5)))
+        command = Command(id="same", do="say", text="hello")
+        await asyncio.gather(
+            *(evening.hall.command(opened.table.header.id, command, Asker("ana", "Ana")) for _ in range(5))
+        )
         assert evening.done(opened).count("said") == 1
 
     spend(store, play)

@@ -9,17 +9,20 @@ from paddock.bots import bot
 from paddock.errors import PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.server.commands import Asker as By
+from paddock.server.commands import Command
 from paddock.server.messages import encode, events, refusal, snapshot
-from paddock.server.table import OVER, Command, Entry, Header, Table, Viewer
-from tests.server.test_table import KEY, Asker, drive, sit_out, started
+from paddock.server.table import OVER, Entry, Header, Table, Viewer
+from tests.server.test_table import KEY, Asker, drive, shown, sit_out, started
 
 LIVE = {"kind": "live", "bank": 300.0, "increment": 10.0}
 
 
 def sent(table: Table, viewer: Viewer, at: float) -> bytes:
-    """All that a viewer could be sent: a snapshot and the whole stream, in two languages and without texts."""
+    """All that a viewer could be sent: in numbers, and in words in two languages and without texts."""
     made = [snapshot(table, viewer, at, language) for language in (None, "pl")]
-    return b"\n".join(encode(message) for message in (*made, events(table, viewer, 0, at, "bg")))
+    words = b"\n".join(encode(message) for message in (*made, events(table, viewer, 0, at, "bg")))
+    return words + b"\n" + shown(table, viewer, at)
 
 
 def refused(table: Table, player: str, seat: str, at: float) -> bytes:
@@ -29,7 +32,7 @@ def refused(table: Table, player: str, seat: str, at: float) -> bytes:
     for move in [*table.race.verdict(seat), "nonsense"]:
         for do in ("move", "back", "resign"):
             try:
-                table.decide(Command(f"try {move} {do}", do, player, seat, values={"move": move}), at)
+                table.decide(Command(id=f"try {move} {do}", do=do, seat=seat, move=move), By(player), at)
             except PaddockError as error:
                 answers.append(encode(refusal(error, "es", do)))
     return b"\n".join(answers)
@@ -41,6 +44,7 @@ def in_another_world(table: Table, seat: str, seed: int) -> Table:
     assert world.race is not None
     world.race = world.race.guess(seat, seed=seed)
     world._rows = world.race.event_count
+    world._look()
     return world
 
 
@@ -105,7 +109,7 @@ def by_anybody(table: Table, seat: str, move: str, at: float) -> Entry:
     """The move of whoever sits there."""
     player = table.chairs[seat].player
     assert player is not None
-    return table.decide(Command(f"{seat} {at}", "move", player, seat, values={"move": move}), at)
+    return table.decide(Command(id=f"{seat} {at}", do="move", seat=seat, move=move), By(player), at)
 
 
 def attacks(moves: int) -> list[tuple[Table, str, str, float]]:

@@ -204,7 +204,14 @@ class Fuzzer:
         self._count += 1
         kind = self._random.choices(("hello", "question", "command"), weights=(1, 1, 20))[0]
         if kind == "hello":
-            return {"type": "hello", "protocol": 1, "since": self._random.randrange(100), "language": "en"}
+            form = self._random.choice(("words", "numbers"))
+            return {
+                "type": "hello",
+                "protocol": 2,
+                "since": self._random.randrange(100),
+                "form": form,
+                "language": "en",
+            }
         seat = self._random.choice((*self._table.header.seats, "Z"))
         named = {"type": kind, "id": f"{self._count}", "seat": seat}
         if kind == "question":
@@ -324,7 +331,7 @@ class Guard:
         assert [shown(stored, viewer) for viewer in (None, 0, 1)] == self._shown
 
 
-HELLO = b'{"type":"hello","protocol":1}'
+HELLO = b'{"type":"hello","protocol":2,"form":"words"}'
 
 
 @pytest.fixture(params=GAMES)

@@ -17,7 +17,7 @@ from paddock.server.messages import LARGEST, PROTOCOL
 from paddock.words import LANGUAGES
 from tests.server.visitors import Door, Visitor, Wire, open_door, raced, seats_of, started, wait_for
 
-HELLO = {"type": "hello", "protocol": PROTOCOL}
+HELLO = {"type": "hello", "protocol": PROTOCOL, "form": "words"}
 
 
 @pytest.fixture(scope="module")
@@ -102,11 +102,12 @@ def test_a_program_comes_with_its_token(door: Door, ana: Visitor) -> None:
         ({"type": "command", "id": "1", "do": "sit", "seat": "A"}, "hello_first"),
         ({"type": "question", "id": "1", "seat": "A", "move": "gear 1"}, "hello_first"),
         ({"type": "hello", "protocol": PROTOCOL + 1}, "other_protocol"),
+        ({"type": "hello", "protocol": 1}, "other_protocol"),
         ({"type": "hello", "protocol": PROTOCOL, "language": "tlh"}, "unknown_language"),
         ({"type": "hello"}, "bad_message"),
         ({"type": "hello", "protocol": "1"}, "bad_message"),
-        ({"type": "hello", "protocol": 1, "since": -1}, "bad_message"),
-        ({"type": "hello", "protocol": 1, "colour": "red"}, "bad_message"),
+        ({"type": "hello", "protocol": PROTOCOL, "since": -1}, "bad_message"),
+        ({"type": "hello", "protocol": PROTOCOL, "colour": "red"}, "bad_message"),
         ({"type": "howdy"}, "bad_message"),
         ("", "bad_message"),
         (b"\xff\x00", "bad_message"),

@@ -11,9 +11,13 @@ from paddock.errors import CannotUndo, IllegalMove, PaddockError, TableError, Un
 from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.notation.first import first_race, lead
-from paddock.server.messages import encode, events, snapshot
-from paddock.server.replays import frames
-from paddock.server.table import OVER, Command, Entry, Header, Notice, Table, Viewer
+from paddock.server.commands import Asker as By
+from paddock.server.commands import Command
+from paddock.server.followers import slate
+from paddock.server.messages import as_row, encode, events, snapshot
+from paddock.server.replays import Part, frames
+from paddock.server.sheets import Sheet
+from paddock.server.table import OVER, Entry, Header, Notice, Table, Viewer
 
 KEY = bytes(range(32))
 
@@ -28,7 +32,8 @@ class Asker:
 
     def ask(self, do: str, by: str = "ana", seat: str | None = None, seen: int | None = None, **values: Any) -> Entry:
         self.at += 1.0
-        entry = self.table.decide(Command(f"c{self.at}", do, by, seat, seen, values, by.title()), at=self.at)
+        command = Command(id=f"c{self.at}", do=do, seat=seat, seen=seen, **values)
+        entry = self.table.decide(command, By(by, by.title()), at=self.at)
         return self.take(entry)
 
     def take(self, entry: Entry) -> Entry:
@@ -38,9 +43,10 @@ class Asker:
 
 
 def shown(table: Table, viewer: Viewer, at: float = 0.0) -> bytes:
-    """All bytes that a viewer could get: the snapshot, and everything it was told."""
+    """All bytes that a viewer could get: everything as it is now, and all it was told, in words and in numbers."""
     made = snapshot(table, viewer, at, "en"), events(table, viewer, 0, at, "el")
-    return b" ".join(map(encode, made))
+    numbers = slate(table, Sheet(table, viewer), viewer, at), [as_row(told) for told in table.told_rows(viewer)]
+    return b" ".join(map(encode, (*made, *numbers)))
 
 
 def started(game: str = "heat", seats: tuple[str, ...] = ("A", "B"), key: bytes = KEY, **options: Any) -> Asker:
@@ -199,7 +205,7 @@ def test_a_command_that_comes_twice_acts_once() -> None:
     entries, last = asker.table.length, asker.log[-1]
     assert asker.table.done(str(last.command)) == entries - 1
     with pytest.raises(TableError, match="before"):
-        asker.table.decide(Command(str(last.command), "start", "ana"), at=9.0)
+        asker.table.decide(Command(id=str(last.command), do="start"), By("ana"), at=9.0)
     assert asker.table.length == entries
 
 
@@ -294,7 +300,8 @@ def test_what_a_bot_thought_is_for_the_replay_of_a_race_that_is_over() -> None:
     )
     told = {}
     for over in (False, True):
-        steps = frames(table.header, KEY, asker.log, 0, 0, 100, "en", over)["frames"]
+        part = Part(0, 0, 100, in_words=True, language="en", counted=over)
+        steps = frames(table.header, KEY, asker.log, part)["frames"]
         told[over] = [why for step in steps for why in step.get("why", [])]
     assert told[False] == []
     assert told[True] == [{"seat": "A", "text": f"{move} (62 %, tried 70 times), gear 4 (50 %, tried 30 times)"}]

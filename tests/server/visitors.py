@@ -18,6 +18,7 @@ from paddock.race import Race
 from paddock.server.app import make_app
 from paddock.server.drivers import Choice, Drivers, think
 from paddock.server.house import House, Settings
+from paddock.server.messages import PROTOCOL
 
 PATIENCE = 30.0  #: seconds until a test gives up waiting
 #: Options that make a race short.
@@ -129,7 +130,7 @@ class Visitor:
         with self.browser.websocket_connect(f"/api/tables/{table}/socket", headers={**(headers or {})}) as session:
             wire = Wire(session)
             if say_hello:
-                wire.say({"type": "hello", "protocol": 1, **hello})
+                wire.say({"type": "hello", "protocol": PROTOCOL, "form": "words", **hello})
             yield wire
 
 

@@ -79,7 +79,7 @@ SEEN = {
     "heat": [{}],
     "scrap": [{"n": None}, {"n": 1}, {"n": 12}],
     "speed": [{"target": 1200}],
-    "thunder": [{"car": 17, "asks": "clean_air"}, {"car": None, "asks": None}, {"car": 8, "asks": "pit"}],
+    "thunder": [{"car": 17, "phase": "clean_air"}, {"car": None, "phase": None}, {"car": 8, "phase": "pit"}],
 }
 
 

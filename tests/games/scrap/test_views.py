@@ -9,6 +9,10 @@ import pytest
 from scipy.stats import chisquare
 
 from paddock import CannotUndo, Race
+from paddock.engine.glass import ONE, UNKNOWN
+from paddock.games.scrap import events
+from paddock.games.scrap.choices import SUBJECTS
+from paddock.race import Choice
 from tests.games.samples import random_walk
 
 VIEWERS = ("A", "B", "C", None)
@@ -72,6 +76,112 @@ def test_events_hide_only_the_faces_of_cards_and_tokens() -> None:
                 else:
                     assert event == truth
     assert {"laid_token", "bonus_card", "took_token", "played_bonus", "duel_won", "lap", "goal", "finished"} <= names
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "two_racers"), (3, "two_racers"), (3, "single"), (6, "single")])
+def test_numbers_are_the_same_wherever_a_viewer_cannot_tell_the_difference(seats: int, mode: str) -> None:
+    """SCR-SETUP.2, SCR-DOUBLE.5: what is hidden is not in what is shown, told and offered, not even as a number."""
+    for seed in range(2):
+        race = Race("scrap", seats, seed=seed, mode=mode)
+        for now in islice(random_walk(race, Random(seed), 800), 0, None, 5):
+            for viewer in now.seats:
+                guess = now.guess(viewer, seed=seed)
+                assert guess.seen(viewer).tobytes() == now.seen(viewer).tobytes()
+                assert guess.offers(viewer) == now.offers(viewer)
+            hidden = now.game.seen.read(now.seen(None).tolist())["hand"]
+            assert set(hidden) == {UNKNOWN}
+
+
+def test_what_nobody_may_know_is_unknown_in_every_row_that_is_told() -> None:
+    """SCR-LAP.8, SCR-DOUBLE.5: the faces of tokens on the track, and the bonus cards of others."""
+    race = Race("scrap", 3, seed=1)
+    list(random_walk(race, Random(1), 5_000))
+    codes = Counter[int]()
+    for viewer in VIEWERS:
+        seat = -2 if viewer is None else race.seats.index(viewer)
+        for told in race.told_rows(viewer):
+            codes[told[0]] += 1
+            if told[0] == events.LAID_TOKEN:
+                assert told[events.LAID_TOKEN_TOKEN] == UNKNOWN
+            elif told[0] == events.BONUS_CARD:
+                assert (told[events.BONUS_CARD_CARD] == UNKNOWN) == (told[1] != seat)
+            else:
+                assert UNKNOWN not in told
+    assert codes[events.LAID_TOKEN] > 0
+    assert codes[events.BONUS_CARD] > 0
+
+
+@pytest.mark.parametrize("mode", ["single", "two_racers"])
+def test_events_say_what_the_view_shows_after_them(mode: str) -> None:
+    """SCR-RUL.1: places, fields, laps, tokens on the track and bonus tokens, wherever no later event says otherwise."""
+    checked = Counter[str]()
+    for seed in range(3):
+        race, since = Race("scrap", 3, seed=seed, mode=mode), 0
+        for now in random_walk(race, Random(seed), 700):
+            view = now.game.seen.read(now.seen(None).tolist())
+            said: dict[tuple[str, int], int] = {}
+            for code, seat, *numbers in now.told_rows(None, since):
+                event = now.game.events[code]
+                if all(column.form == ONE for column in event.columns):
+                    values = dict(zip((column.name for column in event.columns), numbers, strict=True))
+                    for column in event.columns:
+                        if column.sets:
+                            per = next(each.per for each in now.game.seen.columns if each.name == column.sets)
+                            member = (values[event.of] if event.of else seat) if per else -1
+                            said[column.sets, member] = values[column.name]
+            for (name, member), value in said.items():
+                if name != "turn" or view["turn"] != UNKNOWN:
+                    assert (view[name] if member < 0 else view[name][member]) == value, name
+                    checked[name] += 1
+            since = now.event_count
+    assert set(checked) >= {"rounds", "turn", "double", "p", "field", "laps", "bonus_tokens", "lies", "final", "held"}
+
+
+@pytest.mark.parametrize("mode", ["single", "two_racers"])
+def test_every_choice_has_the_kind_of_its_words_and_says_where_it_leads(mode: str) -> None:
+    """SCR-MOVE.1, SCR-BONUS.1 to BONUS.4, SCR-DUEL.2, SCR-ROLL.8 to ROLL.10: the field, the die, the deck."""
+    kinds = Counter[str]()
+    for seed in range(2):
+        for race in islice(walk(seed, 700, mode=mode), 0, None, 3):
+            seat = race.pending[0]
+            assert [choice.move for choice in race.choices(seat)] == race.legal(seat)
+            for (action, *offered), choice in zip(race.offers(seat), race.choices(seat), strict=True):
+                verb, *rest = choice.move.split()
+                subject = SUBJECTS[action]
+                assert tuple(offered[: len(subject)]) == subject
+                assert choice.kind == verb
+                assert rest == [choice.values[key] for key in ("use", "card", "racer") if key in choice.values]
+                kinds[verb] += 1
+                check_choice(race, seat, choice)
+    assert set(kinds) >= {"roll", "stop", "token", "accept", "bonus", "drive", "done"}
+    assert {"winner", "order"} <= set(kinds) or mode == "single"
+
+
+def check_choice(race: Race, seat: str, choice: Choice) -> None:
+    """What was offered is what happens."""
+    values, since = choice.values, race.event_count
+    after = race.copy()
+    after.play(seat, choice.move)
+    told = [event for event in after.events[since:] if event.name != "auto"]
+    if choice.kind == "stop":
+        assert told[0].values == {"sum": values["n"]}
+        assert after.choices(seat)[-1].values == values
+    elif choice.kind == "token":
+        spent = told[0].values
+        assert spent["token"] == values["use"]
+        assert values.get("die", spent["from"]) == spent["to"]
+        assert ("die" in values) == (values["use"] != "reroll")
+        turn = race.view()["turn"]
+        assert values["spent"] in race.view()[turn]["tokens"]
+    elif choice.kind == "accept":
+        assert told[0].values == {"die": values["die"]}
+        assert next(event for event in told if event.name == "accident").values["deck"] == values["deck"]
+    elif choice.kind in ("bonus", "drive", "winner"):
+        moved = next(event for event in told if event.name == "moved").values
+        assert moved["n"] == values["n"]
+        assert (moved["to"] - 1) % race.view()["lap"] + 1 == values["field"]
+    elif choice.kind == "done":
+        assert values["field"] == race.view()[race.view()["turn"]]["field"]
 
 
 def test_a_guess_deals_hidden_things_evenly() -> None:

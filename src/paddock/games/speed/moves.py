@@ -31,8 +31,8 @@ def card_word(course: Record, kind: int) -> str:
 
 
 def called(course: Record, names: Sequence[str]) -> dict[str, Sequence[Any]]:
-    """What numbers stand for that differ from race to race: cards, whose kilometres the variant says."""
-    return {"cards": tuple(card_kinds(course))}
+    """What numbers stand for that differ from race to race: the variant says what kilometre cards there are."""
+    return {"cards": tuple(card_kinds(course)), "kilometres": course.km[: course.kms].tolist()}
 
 
 def card_kinds(course: Record) -> dict[str, int]:

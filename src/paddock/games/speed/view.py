@@ -1,12 +1,14 @@
 """What a seat may see of a game of Speed: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from paddock.engine.bags import draw
 from paddock.engine.fate import below
 from paddock.engine.glass import (
     BAG,
+    EACH,
     EVERYTHING,
     FLAG,
     NONE,
@@ -24,7 +26,7 @@ from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import lowest
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.speed import cards
-from paddock.games.speed.cards import ATTACKS, KINDS, KM, MOST_KM, MOST_SEATS, MOST_TEAMS, NAMED, TEAMS, WILD
+from paddock.games.speed.cards import ATTACKS, KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, NAMED, TEAMS, WILD
 from paddock.games.speed.events import DECLINED, DREW, DREW_CARD, EVENTS
 from paddock.games.speed.options import GUARD
 from paddock.games.speed.rules import (
@@ -223,6 +225,7 @@ SEEN = Seen(
         Column("discards", means="cards on the discard pile"),
         Column("discard", "cards", PILE, MOST_CARDS, means="the discard pile, the top last, or its top alone"),
         Column("discard_top", "cards", means="none if the pile is empty"),
+        Column("hand", "cards", BAG, KINDS, means="the own hand"),
         Column("distance", per="teams", means="kilometres of this round"),
         Column("rolling", FLAG, per="teams", means="it may drive"),
         Column("limited", FLAG, per="teams", means="it is under a SPEED_LIMIT"),
@@ -232,12 +235,11 @@ SEEN = Seen(
         Column("speed_top", "cards", per="teams", means="what counts of the Speed pile; none if it is empty"),
         Column("battle", "cards", PILE, BATTLE_SIZE, "teams", means="the Battle pile, in the same way"),
         Column("speed", "cards", PILE, SPEED_SIZE, "teams", means="the Speed pile, in the same way"),
-        Column("km", "cards", BAG, KINDS, "teams", means="kilometre cards on the table"),
+        Column("km", "kilometres", EACH, MOST_KM, "teams", means="kilometre cards on the table"),
         Column("wild", "cards", PILE, len(cards.WILDS), "teams", means="the wild area"),
         Column("across", "cards", PILE, len(cards.WILDS), "teams", means="those of them that were played as kontra"),
         Column("held", per="hands", means="cards in the hand"),
         Column("team", "teams", per="hands"),
-        Column("hand", "cards", BAG, KINDS, "hands", means="the own hand"),
     ),
     {"teams": Group(MOST_TEAMS, "teams"), "hands": Group(MOST_SEATS, "seats")},
 )
@@ -263,7 +265,7 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
         out.team[seat] = team_of(course, seat)
         if seat == viewer:
             for kind in range(KINDS):
-                out.hand[seat, kind] = state.hand[seat, kind]
+                out.hand[kind] = state.hand[seat, kind]
 
 
 @rule
@@ -293,8 +295,8 @@ def show_team(course: Record, state: Record, team: int, out: Record) -> None:
     out.speed_top[team] = speed_top(state, team)
     show_pile(course, state.battle[team], int(state.battles[team]), out.battle[team])
     show_pile(course, state.speed[team], int(state.speeds[team]), out.speed[team])
-    for kind in range(KINDS):
-        out.km[team, kind] = state.km[team, kind - KM] if kind >= KM else 0
+    for i in range(course.kms):
+        out.km[team, i] = state.km[team, i]
     out.wild[team, 0], out.across[team, 0] = 0, 0
     for i in range(len(cards.WILDS)):
         if state.wild[team, i] != ABSENT:
@@ -315,61 +317,75 @@ def show_pile(course: Record, pile: Array, height: int, out: Array) -> None:
 
 
 def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
-    """What a view tells of the game: how far an extension goes, the kilometre values, who sits in which team."""
+    """What a view tells of the game: how far an extension goes, and who sits in which team."""
     return {
         "extension": int(course.extension),
-        "kilometres": [int(km) for km in course.km[: course.kms]],
         "teams": {team: [names[seat] for seat in members] for team, members in units(course, names).items()},
     }
+
+
+def columns(*names: str, team: int | None = None) -> Callable[[Sequence[int]], tuple[Any, ...]]:
+    """What takes these columns out of the numbers of a view, those of a group for one team or for all members."""
+    places: list[int | slice] = []
+    for wanted in names:
+        _, at, width, members = next(column for column in SEEN.starts if column[0] == wanted)
+        first, size = (at, width * max(1, members)) if team is None else (at + team * width, width)
+        places.append(first if size == 1 else slice(first, first + size))
+    return itemgetter(*places)
+
+
+HEAD = columns("rounds", "dealer", "turn", "phase", "attack", "attacked", "target", "extension_by", "score", "total")
+MIDDLE = columns("draw", "discard", "held", "hand", "pending", "discards")
+TEAM_COLUMNS = ("battle", "speed", "km", "wild", "across", "distance", "rolling", "limited")
+TABLES = tuple(columns(*TEAM_COLUMNS, team=team) for team in range(MOST_TEAMS))
 
 
 def view(
     numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
-    seen, names, faces, teams = SEEN.read(numbers), labels["seats"], labels["cards"], fixed["teams"]
+    names, faces, teams = labels["seats"], labels["cards"], fixed["teams"]
+    rounds, dealer, turn, phase, attack, attacked, target, extension_by, score, total = HEAD(numbers)
+    draw, discard, held, hand, pending, discards = MIDDLE(numbers)
     shown: dict[str, Any] = {
-        "round": seen["rounds"],
-        "dealer": names[seen["dealer"]],
-        "turn": names[seen["turn"]],
-        "phase": PHASES[seen["phase"]],
+        "round": rounds,
+        "dealer": names[dealer],
+        "turn": names[turn],
+        "phase": PHASES[phase],
     }
-    if seen["attack"] != UNKNOWN:
-        shown["attack"], shown["attacked"] = faces[seen["attack"]], TEAMS[seen["attacked"]]
-    shown["target"] = seen["target"]
-    if seen["extension_by"] != NONE:
-        shown["extension_by"] = TEAMS[seen["extension_by"]]
-    shown["scores"] = dict(zip(teams, seen["score"], strict=False))
-    shown["totals"] = dict(zip(teams, seen["total"], strict=False))
-    shown["draw"] = seen["draw"]
-    shown["discard"] = names_of(seen["discard"], faces)
-    for team, *own in zip(teams, *(seen[column] for column in TEAM_COLUMNS), strict=False):
-        shown[team] = view_team(teams[team], fixed["kilometres"], faces, *own)
-    shown["hands"] = dict(zip(names, seen["held"], strict=False))
-    if viewer is not None:
-        shown["hands"][names[viewer]] = names_in(seen["hand"][viewer], faces)
-    shown["you"] = None if viewer is None else names[viewer]
-    shown["pending"] = names_of(seen["pending"], names)
-    shown["discards"] = seen["discards"]
+    if attack != UNKNOWN:
+        shown["attack"], shown["attacked"] = faces[attack], TEAMS[attacked]
+    shown["target"] = target
+    if extension_by != NONE:
+        shown["extension_by"] = TEAMS[extension_by]
+    shown["scores"] = dict(zip(teams, score, strict=False))
+    shown["totals"] = dict(zip(teams, total, strict=False))
+    shown["draw"] = draw
+    shown["discard"] = names_of(discard, faces)
+    for team, members, table in zip(teams, teams.values(), TABLES, strict=False):
+        shown[team] = view_team(table(numbers), labels)
+        shown[team]["seats"] = list(members)
+    shown["hands"] = hands = dict(zip(names, held, strict=False))
+    if viewer is None:
+        shown["you"] = None
+    else:
+        shown["you"] = names[viewer]
+        hands[names[viewer]] = names_in(hand, faces)
+    shown["pending"] = names_of(pending, names)
+    shown["discards"] = discards
     shown["extension"] = fixed["extension"]
     return shown
 
 
-TEAM_COLUMNS = ("distance", "rolling", "limited", "battle", "speed", "km", "wild", "across")
-
-
-def view_team(members: Sequence[str], values: Sequence[int], faces: Sequence[str], *own: Any) -> dict[str, Any]:
+def view_team(table: tuple[Any, ...], labels: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """The table of one team: wilds stand (V) or lie across (H)."""
-    distance, rolling, limited, battle, speed, km, wild, across = own
-    wilds = dict.fromkeys(names_of(wild, faces), "V")
-    for card in names_of(across, faces):
-        wilds[card] = "H"
+    battle, speed, km, wild, across, distance, rolling, limited = table
+    faces = labels["cards"]
     return {
         "battle": names_of(battle, faces),
         "speed": names_of(speed, faces),
-        "km": {value: number for value, number in zip(values, km[KM:], strict=False) if number},
-        "wild": wilds,
-        "seats": list(members),
+        "km": {value: number for value, number in zip(labels["kilometres"], km, strict=False) if number},
+        "wild": {faces[card]: "H" if card in across[1:] else "V" for card in wild[1 : 1 + wild[0]]},
         "distance": distance,
         "rolling": rolling == 1,
         "limited": limited == 1,

@@ -152,7 +152,7 @@ def team_text(name: str, language: str) -> str:
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
     """A move in a sentence for people; with its car, and with what is asked, which its own words don't always say."""
-    further = {"car": view.get("car"), "asks": view.get("asks")}
+    further = {"car": view.get("car"), "phase": view.get("asks")}
     return told_move("thunder", MOVE_COLUMNS, MOVE_WORDS, move, language, further)
 
 

@@ -19,6 +19,10 @@ tokens-flip = giro
 tokens-reroll = repetición
 tokens-plus = +/-1
 tokens-minus = +/-1
+uses-plus = { tokens-plus }
+uses-minus = { tokens-minus }
+uses-flip = { tokens-flip }
+uses-reroll = { tokens-reroll }
 
 ## cards
 

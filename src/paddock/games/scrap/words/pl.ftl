@@ -21,6 +21,12 @@ tokens-reroll = przerzut
     .gen = przerzutu
 tokens-plus = +/-1
 tokens-minus = +/-1
+uses-plus = { tokens-plus }
+uses-minus = { tokens-minus }
+uses-flip = { tokens-flip }
+    .gen = { tokens-flip.gen }
+uses-reroll = { tokens-reroll }
+    .gen = { tokens-reroll.gen }
 
 ## cards
 

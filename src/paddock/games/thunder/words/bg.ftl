@@ -164,7 +164,7 @@ table-you = ти
 ## moves
 
 moves-car = Вземи кола { $car }
-moves-retire = { $asks ->
+moves-retire = { WORD($phase) ->
         [pit] Кола { $car } се оттегля
        *[other] Оттегли кола { $car }
     }
@@ -184,7 +184,7 @@ moves-S = { $lane ->
 moves-B = Удар: губиш останалите ТД
 moves-END = Край на движението
 moves-rear = Свържи каквото стои отзад в лента { $lane }
-moves-lane = { $asks ->
+moves-lane = { WORD($phase) ->
         [clean_air] Настигни в лента { $lane }
        *[other] Лента { $lane } за челото
     }

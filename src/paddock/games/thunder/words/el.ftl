@@ -150,7 +150,7 @@ table-you = εσύ
 ## moves
 
 moves-car = Πάρτε το { $car }
-moves-retire = { $asks ->
+moves-retire = { WORD($phase) ->
         [pit] Το { $car } αποσύρεται
        *[other] Αποσύρετε το { $car }
     }
@@ -170,7 +170,7 @@ moves-S = { $lane ->
 moves-B = Χτύπημα: χάνονται οι υπόλοιποι ΠΚ
 moves-END = Τέλος κίνησης
 moves-rear = Συνδέστε ό,τι είναι πίσω στη λωρίδα { $lane }
-moves-lane = { $asks ->
+moves-lane = { WORD($phase) ->
         [clean_air] Πλησιάστε στη λωρίδα { $lane }
        *[other] Λωρίδα { $lane } για την κεφαλή
     }

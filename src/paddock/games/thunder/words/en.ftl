@@ -150,7 +150,7 @@ table-you = you
 ## moves
 
 moves-car = Take car { $car }
-moves-retire = { $asks ->
+moves-retire = { WORD($phase) ->
         [pit] Car { $car } retires
        *[other] Retire car { $car }
     }
@@ -170,7 +170,7 @@ moves-S = { $lane ->
 moves-B = Bump: lose the MP that are left
 moves-END = End the move
 moves-rear = Link what stands in lane { $lane } behind
-moves-lane = { $asks ->
+moves-lane = { WORD($phase) ->
         [clean_air] Come up in lane { $lane }
        *[other] Lane { $lane } for the head
     }

@@ -150,7 +150,7 @@ table-you = tú
 ## moves
 
 moves-car = Activar el coche { $car }
-moves-retire = { $asks ->
+moves-retire = { WORD($phase) ->
         [pit] El coche { $car } se retira
        *[other] Retirar el coche { $car }
     }
@@ -170,7 +170,7 @@ moves-S = { $lane ->
 moves-B = Choque: perder los PM que quedan
 moves-END = Terminar el movimiento
 moves-rear = Enlazar lo que hay detrás en el carril { $lane }
-moves-lane = { $asks ->
+moves-lane = { WORD($phase) ->
         [clean_air] Alcanzar por el carril { $lane }
        *[other] Carril { $lane } para la cabeza
     }

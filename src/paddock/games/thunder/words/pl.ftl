@@ -157,7 +157,7 @@ table-you = ty
 ## moves
 
 moves-car = Weź samochód { $car }
-moves-retire = { $asks ->
+moves-retire = { WORD($phase) ->
         [pit] Samochód { $car } wycofuje się
        *[other] Wycofaj samochód { $car }
     }
@@ -177,7 +177,7 @@ moves-S = { $lane ->
 moves-B = Stuknięcie: strać resztę PR
 moves-END = Zakończ ruch
 moves-rear = Dołącz to, co stoi z tyłu na pasie { $lane }
-moves-lane = { $asks ->
+moves-lane = { WORD($phase) ->
         [clean_air] Dojedź na pas { $lane }
        *[other] Pas { $lane } dla czoła
     }

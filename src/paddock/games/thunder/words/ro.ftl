@@ -150,7 +150,7 @@ table-you = tu
 ## moves
 
 moves-car = Ia mașina { $car }
-moves-retire = { $asks ->
+moves-retire = { WORD($phase) ->
         [pit] Mașina { $car } se retrage
        *[other] Retrage mașina { $car }
     }
@@ -170,7 +170,7 @@ moves-S = { $lane ->
 moves-B = Ciocnire: pierzi PM rămase
 moves-END = Încheie mișcarea
 moves-rear = Leagă ce stă în spate pe banda { $lane }
-moves-lane = { $asks ->
+moves-lane = { WORD($phase) ->
         [clean_air] Ajunge pe banda { $lane }
        *[other] Banda { $lane } pentru cap
     }
