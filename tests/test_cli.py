@@ -190,9 +190,9 @@ def test_bots_race_heat_to_a_record_that_holds(tmp_path: Path) -> None:
     assert load(path)["options"] == {"track": "gb", "laps": 1}
     assert "hold" in paddock("replay", path, "--verify").stdout
     alone = paddock("replay", path, "--seat", "B").stdout
-    assert "B draws 7: " in alone
-    assert "A draws 7 from the deck." in alone
-    assert "A draws 7: " not in alone
+    assert "B draws 7 cards: " in alone
+    assert "A draws 7 cards from the deck." in alone
+    assert "A draws 7 cards: " not in alone
 
 
 def test_a_person_races_heat_by_numbers_and_words() -> None:
@@ -203,7 +203,7 @@ def test_a_person_races_heat_by_numbers_and_words() -> None:
     assert "(HEAT-5.1)." in done.stdout
     assert "HEAT-2.2  " in done.stdout
     assert sentence("about.U5", game="heat") in done.stdout
-    assert "B draws 7: " not in done.stdout
+    assert "B draws 7 cards: " not in done.stdout
     assert "{" not in done.stdout
 
 
