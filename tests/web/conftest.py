@@ -155,13 +155,13 @@ def is_complaint(said: Any) -> bool:
 
 
 #: Somebody at the wheel: whenever something can be decided, it is, as a finger would: the big button if it is lit, or a
-#: choice. Stops after so many decisions, or at the podium.
+#: choice. Stops after so many decisions, at the podium, or before a curtain: who is behind it decides for themselves.
 DRIVE = """(most) => {
   clearInterval(window.wheel);
   window.decided = 0;
   window.parked = false;
   window.wheel = setInterval(() => {
-    if (document.querySelector('.podium') || window.decided >= most) {
+    if (document.querySelector('.podium, .curtain') || window.decided >= most) {
       clearInterval(window.wheel);
       window.parked = true;
       return;
@@ -191,7 +191,7 @@ def drive(page: Any, decisions: int = ENDLESS) -> None:
 
 
 def race(page: Any, decisions: int = ENDLESS) -> None:
-    """Play on until the race is over, or so many decisions are made."""
+    """Play on until the race is over, the screen goes to somebody else, or so many decisions are made."""
     drive(page, decisions)
     page.wait_for_function("() => window.parked", timeout=WHOLE_RACE)
 
