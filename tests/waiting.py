@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-PATIENCE = 300.0  #: seconds after which something is taken not to come any more
+PATIENCE = 900.0  #: seconds after which something hangs; it must be more than the busiest machine needs
 A_MOMENT = 0.02  #: seconds between two looks
 
 

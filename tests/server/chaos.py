@@ -455,7 +455,7 @@ class Chaos:
 
     def _wait_for_players(self) -> None:
         for player in self._players:
-            assert player.wait(2 * PATIENCE) == 0, "A player has broken down."
+            assert player.wait(PATIENCE) == 0, "A player has broken down."
 
     def _open_tables(self, at_least: int = 0) -> None:
         """Let so many races go on at once; every game has its turn."""

@@ -181,7 +181,7 @@ DRIVE = """(most) => {
     window.decided++;
   }, 40);
 }"""
-WHOLE_RACE = 150_000  #: milliseconds that a race may take on a busy machine
+WHOLE_RACE = 600_000  #: milliseconds that a race may take on a busy machine
 ENDLESS = 1_000_000  #: decisions
 
 
