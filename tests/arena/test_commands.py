@@ -102,6 +102,8 @@ def test_an_arena_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
         stderr=subprocess.DEVNULL,
         text=True,
         env={**os.environ, "PADDOCK_LANG": "en"},
+        # A shell that runs the tests in the background makes them, and all that they start, deaf to interrupts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as running:
         try:
             wait_until(lambda: len(Results(tmp_path).shards()) > 2 or running.poll() is not None, "a third shard")
