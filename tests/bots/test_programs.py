@@ -72,6 +72,8 @@ def test_the_example_can_race_every_game(game: str, seats: int) -> None:
     race = Race(game, seats, seed=1)
     driver = ProgramBot("line_bot", f"{shlex.quote(sys.executable)} {ROOT / 'examples' / 'line_bot.py'}", PATIENCE, 1)
     for _ in range(40):
+        if race.over:
+            break  # it drives by chance, and now and then a race is short
         seat = race.pending[0]
         move = ask(driver, race, seat)
         assert move in race.legal(seat)
