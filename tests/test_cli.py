@@ -16,6 +16,7 @@ from paddock.games import GAMES, game
 from paddock.games.speed.variant import FOLDER
 from paddock.notation.documents import load, parse
 from paddock.words import LANGUAGES, group, sentence
+from tests.waiting import PATIENCE
 
 COMMAND = [sys.executable, "-m", "paddock.cli"]
 RACE = ("race", "speed", "--seed", "4", "-o", "max_rounds=1")
@@ -30,7 +31,7 @@ def paddock(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=100,
+        timeout=PATIENCE,
         env={**os.environ, "PADDOCK_LANG": "en", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8", **environment},
         check=False,
     )
@@ -393,7 +394,7 @@ def test_a_reader_who_has_gone_is_no_trouble(arguments: tuple[str, ...]) -> None
             stdout=write,
             stderr=subprocess.PIPE,
             check=False,
-            timeout=100,
+            timeout=PATIENCE,
         )
     finally:
         os.close(write)

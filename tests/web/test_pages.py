@@ -11,7 +11,7 @@ import pytest
 from paddock.games import GAMES
 from paddock.notation.first import first_race, lead
 from paddock.words import LANGUAGES, Catalogue, catalogue, message_id
-from tests.web.conftest import PHONE, ROOT, race, race_now, serious, shorten
+from tests.web.conftest import PHONE, ROOT, WHOLE_RACE, race, race_now, serious, shorten
 
 WORDS = ROOT / "web" / "src" / "words"
 SOURCES = ROOT / "web" / "src"
@@ -100,7 +100,7 @@ def test_a_first_race_leads_through_a_whole_turn(visit: Callable[..., Any], lang
     page = visit("/", locale=language)
     page.locator("article").nth(GAMES.index(name)).locator(".first").click()
     page.wait_for_selector(".lesson")
-    told = page.wait_for_function(FOLLOW, polling=50).json_value()
+    told = page.wait_for_function(FOLLOW, polling=50, timeout=WHOLE_RACE).json_value()
     lessons = [words.plain(message_id(f"lessons.{name}.{lesson}")) for lesson, _ in course]
     steps = [f"{place}/{len(course)} {text}" for place, text in enumerate(lessons, start=1)]
     assert told == [*steps, words.plain("lessons-done")]

@@ -109,7 +109,7 @@ describe("the tower of Thunder Alley", () => {
   });
 
   it("teaches what is asked", () => {
-    const asked = (asks: View["asks"]) => lesson({ asks } as View, "Blue", [offered("END", id(15), at("2.2"))]);
+    const asked = (phase: View["phase"]) => lesson({ phase } as View, "Blue", [offered("END", id(15), at("2.2"))]);
     expect((["segment", "card", "move", "rear", "discard", "over"] as const).map(asked)).toEqual(["car", "card", "steps", "line", "discard", undefined]);
   });
 

@@ -119,7 +119,7 @@ def test_a_log_can_be_read_without_the_board() -> None:
         "28 is linked ahead of 15.",
         "15 drives to 6.2 (5 MP left).",
         "15 pushes 43, 28 one space: 7.2, 8.2.",
-        "22 follow 15: 5.2.",
+        "22 follows 15: 5.2.",
     ]
 
 

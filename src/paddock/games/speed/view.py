@@ -16,7 +16,6 @@ from paddock.engine.glass import (
     Column,
     Group,
     Seen,
-    names_in,
     names_of,
     retold,
 )
@@ -368,7 +367,7 @@ def view(
         shown["you"] = None
     else:
         shown["you"] = names[viewer]
-        hands[names[viewer]] = names_in(hand, faces)
+        hands[names[viewer]] = [face for face, n in zip(faces, hand, strict=False) if n for _ in range(n)]
     shown["pending"] = names_of(pending, names)
     shown["discards"] = discards
     shown["extension"] = fixed["extension"]
@@ -382,8 +381,8 @@ def view_team(table: tuple[Any, ...], labels: Mapping[str, Sequence[Any]]) -> di
     return {
         "battle": names_of(battle, faces),
         "speed": names_of(speed, faces),
-        "km": {value: number for value, number in zip(labels["kilometres"], km, strict=False) if number},
-        "wild": {faces[card]: "H" if card in across[1:] else "V" for card in wild[1 : 1 + wild[0]]},
+        "km": {value: n for value, n in zip(labels["kilometres"], km, strict=False) if n} if distance else {},
+        "wild": {faces[card]: "H" if card in across[1:] else "V" for card in wild[1 : 1 + wild[0]]} if wild[0] else {},
         "distance": distance,
         "rolling": rolling == 1,
         "limited": limited == 1,

@@ -11,7 +11,7 @@ from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.thunder.moves import ACTIONS, outcome, outcome_word, parse, word
 from paddock.games.thunder.options import CHOICES, DEFAULTS, SEATS, make_course, seat_names
 from paddock.games.thunder.pilot import pilot
-from paddock.games.thunder.position import ANSWERS, ASKED, COMPARED, EXPECTABLE, PHASES, WALKS, facts, read, write
+from paddock.games.thunder.position import ANSWERS, ASKED, COMPARED, EXPECTABLE, WALKS, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
 from paddock.games.thunder.rules.names import meant
 from paddock.games.thunder.rules.standing import turns_begun
@@ -64,8 +64,7 @@ GAME = Game(
         "cards": NAMES,
         "event_cards": EVENT_NAMES,
         "colours": WEAR,
-        "phases": PHASES,
-        "asks": ASKED,
+        "phases": ASKED,
         "spaces": SPACES,
         "steps": STEPS,
         "ways": WAYS,

@@ -63,7 +63,7 @@ from paddock.games.thunder.events import (
     WORE,
 )
 from paddock.games.thunder.moves import number_of
-from paddock.games.thunder.position import ANSWERS, PHASE_WORDS, PHASES, WALKS, number_on
+from paddock.games.thunder.position import ANSWERS, PHASE_WORDS, WALKS, number_on
 from paddock.games.thunder.rules import (
     has,
     held,
@@ -305,8 +305,7 @@ def place_of_card(state: Record, card: int) -> int:
 
 SEEN = Seen(
     (
-        Column("phase", "phases"),
-        Column("asks", "asks", means="what is to be decided in it"),
+        Column("phase", "phases", means="what is to be decided"),
         Column("turns", means="the number of this turn, from 1"),
         Column("turn", "seats", maybe=True, means="the team that decides; unknown when the race is over"),
         Column("pending", "seats", PILE, MOST_SEATS, means="who must decide now"),
@@ -372,9 +371,6 @@ SEEN = Seen(
 )
 
 
-PHASE_OF = tuple(PHASES.index(word) for word, _ in PHASE_WORDS.values())
-
-
 @rule
 def show(course: Record, state: Record, viewer: int, out: Record) -> None:
     """AM-8: what this viewer may see; all the rest stays unknown."""
@@ -399,8 +395,7 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
 @rule
 def show_table(course: Record, state: Record, out: Record) -> None:
     """TA-3: whose turn it is, and what lies beside the track."""
-    out.phase = PHASE_OF[state.phase]
-    out.asks = state.phase
+    out.phase = state.phase
     out.turns = state.turns
     out.pending[0] = 0
     if state.phase != OVER:
@@ -546,7 +541,7 @@ def view(
     """What was shown, in the words of a position."""
     seen = SEEN.read(numbers)
     names, cars = labels["seats"], labels["cars"]
-    word, asks = PHASE_WORDS[seen["asks"]]
+    word, asks = PHASE_WORDS[seen["phase"]]
     shown: dict[Any, Any] = {"turns": seen["turns"], "phase": word}
     if asks:
         shown["asks"] = asks
@@ -665,7 +660,7 @@ def view_end(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any])
         shown["event"] = {"card": EVENT_NAMES[seen["event"]], "options": flagged(seen["option"], cars)}
         if seen["origin"] != UNKNOWN:
             shown["event"]["origin"] = cars[seen["origin"]]
-    elif seen["asks"] == TEAM2:
+    elif seen["phase"] == TEAM2:
         shown["event"] = {"options": flagged(seen["option"], cars)}
     if 1 in seen["involved"]:
         shown.setdefault("event", {})["involved"] = flagged(seen["involved"], cars)

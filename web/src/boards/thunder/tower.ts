@@ -77,14 +77,14 @@ export function headline({ view, board, words }: Standing<Thunder>): string {
   return [
     `${words.say("table", "turns")} ${view.turns}`,
     `${words.say("table", "lap")} ${Math.min(board.laps, Math.max(1, view.lap))}/${board.laps}`,
-    words.say("phases", view.asks),
+    words.say("phases", view.phase),
   ].join(" · ");
 }
 
 /** What a newcomer needs to know at this step. */
-export function lesson({ asks }: View, _seat: string, choices: Choice[]): string | undefined {
-  if (asks === "segment") return "car";
-  if (asks === "card" || asks === "pit" || asks === "discard") return asks;
-  if (asks === "move" && choices.length) return "steps";
-  return asks === "rear" || asks === "lane" || asks === "back" ? "line" : undefined;
+export function lesson({ phase }: View, _seat: string, choices: Choice[]): string | undefined {
+  if (phase === "segment") return "car";
+  if (phase === "card" || phase === "pit" || phase === "discard") return phase;
+  if (phase === "move" && choices.length) return "steps";
+  return phase === "rear" || phase === "lane" || phase === "back" ? "line" : undefined;
 }
