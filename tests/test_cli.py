@@ -286,7 +286,7 @@ def test_a_race_is_kept_and_goes_on_later(tmp_path: Path, complaint: Complaint) 
     ("arguments", "named"),
     [
         (("--seats", "5"), "5 players"),
-        (("--seats", "-1"), "-1 players"),
+        (("--seats", "-1"), "-1 player can't race here"),
         (("--you", "3"), "--you"),
         (("--you", "-1"), "--you"),
         (("--bots", "turbo"), "turbo"),

@@ -87,9 +87,10 @@ def test_messages_are_not_equal_when_one_hidden_field_is_shown(game: str, monkey
 
     monkeypatch.setattr(loops, "show_all", leaky)
     asker = begun(game, seats=2)
-    drive(asker, Random(5), 150)
-    with pytest.raises(AssertionError):
-        check_alike(asker)
+    with pytest.raises(AssertionError):  # noqa: PT012 (sooner or later there are cards to be seen)
+        for _ in range(30):
+            drive(asker, Random(5), 9)
+            check_alike(asker)
 
 
 def check_alike(asker: Asker) -> None:

@@ -164,9 +164,12 @@ table-you = ти
 ## moves
 
 moves-car = Вземи кола { $car }
-moves-retire = { WORD($phase) ->
-        [pit] Кола { $car } се оттегля
-       *[other] Оттегли кола { $car }
+moves-retire = { $car ->
+        [unknown] Оттегли колата
+       *[other] { WORD($phase) ->
+            [pit] Кола { $car } се оттегля
+           *[other] Оттегли кола { $car }
+        }
     }
 moves-pass = Пас за отпаднала кола
 moves-card = Изиграй картата { $card }

@@ -150,9 +150,12 @@ table-you = εσύ
 ## moves
 
 moves-car = Πάρτε το { $car }
-moves-retire = { WORD($phase) ->
-        [pit] Το { $car } αποσύρεται
-       *[other] Αποσύρετε το { $car }
+moves-retire = { $car ->
+        [unknown] Αποσύρετε το αυτοκίνητο
+       *[other] { WORD($phase) ->
+            [pit] Το { $car } αποσύρεται
+           *[other] Αποσύρετε το { $car }
+        }
     }
 moves-pass = Πάσο για αυτοκίνητο εκτός
 moves-card = Παίξτε την κάρτα { $card }

@@ -150,9 +150,12 @@ table-you = you
 ## moves
 
 moves-car = Take car { $car }
-moves-retire = { WORD($phase) ->
-        [pit] Car { $car } retires
-       *[other] Retire car { $car }
+moves-retire = { $car ->
+        [unknown] Retire the car
+       *[other] { WORD($phase) ->
+            [pit] Car { $car } retires
+           *[other] Retire car { $car }
+        }
     }
 moves-pass = Pass for a car that is out
 moves-card = Play { $card }

@@ -150,9 +150,12 @@ table-you = tú
 ## moves
 
 moves-car = Activar el coche { $car }
-moves-retire = { WORD($phase) ->
-        [pit] El coche { $car } se retira
-       *[other] Retirar el coche { $car }
+moves-retire = { $car ->
+        [unknown] Retirar el coche
+       *[other] { WORD($phase) ->
+            [pit] El coche { $car } se retira
+           *[other] Retirar el coche { $car }
+        }
     }
 moves-pass = Pasar por un coche que está fuera
 moves-card = Jugar { $card }

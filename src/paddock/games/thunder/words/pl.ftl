@@ -157,9 +157,12 @@ table-you = ty
 ## moves
 
 moves-car = Weź samochód { $car }
-moves-retire = { WORD($phase) ->
-        [pit] Samochód { $car } wycofuje się
-       *[other] Wycofaj samochód { $car }
+moves-retire = { $car ->
+        [unknown] Wycofaj samochód
+       *[other] { WORD($phase) ->
+            [pit] Samochód { $car } wycofuje się
+           *[other] Wycofaj samochód { $car }
+        }
     }
 moves-pass = Pasuj za samochód, który odpadł
 moves-card = Zagraj kartę { $card }

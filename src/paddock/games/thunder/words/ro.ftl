@@ -150,9 +150,12 @@ table-you = tu
 ## moves
 
 moves-car = Ia mașina { $car }
-moves-retire = { WORD($phase) ->
-        [pit] Mașina { $car } se retrage
-       *[other] Retrage mașina { $car }
+moves-retire = { $car ->
+        [unknown] Retrage mașina
+       *[other] { WORD($phase) ->
+            [pit] Mașina { $car } se retrage
+           *[other] Retrage mașina { $car }
+        }
     }
 moves-pass = Pasează pentru o mașină scoasă
 moves-card = Joacă { $card }
