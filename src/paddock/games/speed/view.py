@@ -224,6 +224,7 @@ SEEN = Seen(
         Column("discards", means="cards on the discard pile"),
         Column("discard", "cards", PILE, MOST_CARDS, means="the discard pile, the top last, or its top alone"),
         Column("discard_top", "cards", maybe=True, means="unknown if the pile is empty"),
+        Column("viewer", "seats", maybe=True, means="who sees this; unknown if nobody who plays"),
         Column("hand", "cards", BAG, KINDS, maybe=True, means="the own hand"),
         Column("distance", per="teams", means="kilometres of this round"),
         Column("rolling", FLAG, per="teams", means="it may drive"),
@@ -265,6 +266,7 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
         out.held[seat] = state.held[seat]
         out.team[seat] = team_of(course, seat)
         if seat == viewer:
+            out.viewer = viewer
             for kind in range(KINDS):
                 out.hand[kind] = state.hand[seat, kind]
 
