@@ -13,7 +13,6 @@ from paddock.engine.glass import (
     Column,
     Group,
     Seen,
-    names_in,
     names_of,
     retold,
 )
@@ -453,10 +452,11 @@ def view(
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
     seen, names = SEEN.read(numbers), labels["seats"]
-    kinds = seen["racing"][1 : 1 + seen["racing"][0]]
-    single = len(kinds) == len(names)
+    racing, *kinds = seen["racing"]
+    del kinds[racing:]
+    single = racing == len(names)
     # A racer is called by its player, or with two racers each by itself.
-    calls: Any = {kind: names[seen["owner"][kind]] for kind in kinds} if single else RACERS
+    calls: Any = [names[owner] if owner >= 0 else "" for owner in seen["owner"]] if single else RACERS
     shown: dict[str, Any] = {"round": seen["rounds"], "phase": PHASES[seen["phase"]], "start": names[seen["first"]]}
     pending, order = names_of(seen["pending"], names), names_of(seen["order"], RACERS)
     if seen["turn"] != UNKNOWN:
@@ -468,15 +468,19 @@ def view(
     shown["final"], shown["store"] = seen["final"] == 1, seen["store"]
     shown["fields"] = {field: 1 for field, lies in zip(fixed["places"], seen["lies"], strict=False) if lies}
     used = zip(PILES, seen["used"], strict=True)
-    shown["used"] = {deck: names_in(cards, ALL_CARDS) for deck, cards in used if any(cards)}
-    view_racers(seen, kinds, names, single, shown)
-    own = NOBODY if viewer is None else viewer
-    for seat, (name, held) in enumerate(zip(names, seen["held"], strict=False)):
-        entry = shown[name] if single else shown.setdefault(name, {})
-        entry["cards"] = names_in(seen["hand"], ALL_CARDS) if seat == own else held
-    shown["you"] = None if viewer is None else names[viewer]
+    shown["used"] = {deck: few_in(cards, ALL_CARDS) for deck, cards in used if any(cards)}
+    view_racers(seen, kinds, calls, names, shown)
+    for name, held in zip(names, seen["held"], strict=False):
+        if single:
+            shown[name]["cards"] = held
+        else:
+            shown[name] = {"cards": held}
+    shown["you"] = None
+    if viewer is not None:
+        shown["you"] = names[viewer]
+        shown[names[viewer]]["cards"] = few_in(seen["hand"], ALL_CARDS)
     shown["pending"], shown["order"] = pending, order
-    shown["ranking"] = [calls[kind] for kind in seen["ranking"][1 : 1 + len(kinds)]]
+    shown["ranking"] = names_of(seen["ranking"], calls)
     shown.update(fixed)
     shown["decks"] = dict(zip(PILES, seen["left"], strict=True))
     return shown
@@ -499,23 +503,30 @@ def view_turn(seen: Mapping[str, Any], calls: Any, pending: Sequence[str], shown
 
 
 def view_racers(
-    seen: Mapping[str, Any], kinds: Sequence[int], names: Sequence[str], single: bool, shown: dict[str, Any]
+    seen: Mapping[str, Any], kinds: Sequence[int], calls: Sequence[str], names: Sequence[str], shown: dict[str, Any]
 ) -> None:
-    """The racers by their players; with two racers each by themselves."""
+    """The racers and what lies on their boards."""
     owners, fields, tokens = seen["owner"], seen["field"], seen["tokens"]
     progress, laps, bonus_tokens = seen["p"], seen["laps"], seen["bonus_tokens"]
     for kind in kinds:
-        owner, racer = names[owners[kind]], RACERS[kind]
-        entry = {
-            "racer": racer,
-            "owner": owner,
+        shown[calls[kind]] = {
+            "racer": RACERS[kind],
+            "owner": names[owners[kind]],
             "p": progress[kind],
             "field": fields[kind],
             "laps": laps[kind],
             "bonus_tokens": bonus_tokens[kind],
-            "tokens": names_in(tokens[kind], TOKENS),
+            "tokens": few_in(tokens[kind], TOKENS),
         }
-        shown[owner if single else racer] = entry
+
+
+def few_in(bag: Sequence[int], labels: Sequence[Any]) -> list[Any]:
+    """What is in a bag that is almost empty, in the order of its kinds."""
+    few: list[Any] = []
+    for number, label in zip(bag, labels, strict=False):
+        if number:
+            few += [label] * number
+    return few
 
 
 # What a viewer is told.
