@@ -203,7 +203,7 @@ def test_every_event_and_move_of_heat_can_be_told_in_every_language(language: st
         assert "{" not in told
         assert "?" not in told
         assert not told.startswith("events.")
-        assert not re.search(r"cards\.\w", told)  # a key that has no text
+        assert not re.search(r"cards\.\w", told)
 
 
 def test_a_table_of_heat_is_drawn_for_seats_and_spectators() -> None:
