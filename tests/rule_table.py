@@ -10,7 +10,7 @@ from pathlib import Path
 
 from paddock.games import GAMES, game
 from paddock.notation.documents import load
-from paddock.words import catalogue
+from paddock.words import group
 
 ROOT = Path(__file__).parents[1]
 ID = re.compile(r"\b[A-Z]+-(?:[0-9]*[A-Z]+\.)?[0-9]+(?:\.[0-9]+)*\b")  # SPD-13.1, HEAT-S.10, SCR-2P.4, R-25
@@ -19,7 +19,7 @@ RANGE = re.compile(r"\b([A-Z]+-(?:[A-Z0-9]+\.)?)([0-9]+) to (?:[A-Z]+-)?(?:[A-Z0
 
 def rule_ids(name: str) -> list[str]:
     """Every rule of a game, in the order of the rulebook."""
-    return list(catalogue("en", name)["rules"])
+    return list(group("rules", game=name))
 
 
 def shown_by_rule() -> dict[str, list[str]]:

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 from random import Random
 from typing import Any
 
@@ -178,12 +179,12 @@ def test_every_event_and_move_can_be_told_in_every_language(language: str) -> No
     while not race.over:
         seat = race.pending[0]
         for move in race.legal(seat):
-            assert "{{" not in race.game.move_text(race.view(), move, language)
+            assert "{" not in race.game.move_text(race.view(), move, language)
         race.play(seat, driver.choose(race.guess(seat), seat))
     for event in (*race.events, *race.events_for(None)):
         told = race.game.event_text(event, language)
         assert told
-        assert "{{" not in told
+        assert "{" not in told
         assert not told.startswith("events.")
 
 
@@ -194,15 +195,15 @@ def test_every_event_and_move_of_heat_can_be_told_in_every_language(language: st
     while not race.over:
         seat = race.pending[0]
         for move in race.legal(seat):
-            assert "{{" not in race.game.move_text({}, move, language)
+            assert "{" not in race.game.move_text({}, move, language)
         race.play(seat, random.choice(race.legal(seat)))
     for event in (*race.events, *race.events_for(None)):
         told = race.game.event_text(event, language)
         assert told
-        assert "{{" not in told
+        assert "{" not in told
         assert "?" not in told
         assert not told.startswith("events.")
-        assert "cards." not in told
+        assert not re.search(r"cards\.\w", told)  # a key that has no text
 
 
 def test_a_table_of_heat_is_drawn_for_seats_and_spectators() -> None:
@@ -218,7 +219,7 @@ def test_a_table_of_heat_is_drawn_for_seats_and_spectators() -> None:
                 for language in LANGUAGES:
                     screen = io.StringIO()
                     Console(file=screen, width=160).print(race.game.draw_table(race.view(viewer), language))
-                    assert "{{" not in screen.getvalue()
+                    assert "{" not in screen.getvalue()
                     assert "table." not in screen.getvalue()
                     assert all(name in screen.getvalue() for name in names)
 
@@ -239,13 +240,13 @@ def test_every_event_and_move_of_scrap_can_be_told_in_every_language(language: s
         while not race.over:
             seat = race.pending[0]
             for move in race.legal(seat):
-                assert "{{" not in race.game.move_text({}, move, language)
+                assert "{" not in race.game.move_text({}, move, language)
             race.play(seat, random.choice(race.legal(seat)))
         for event in (*race.events, *race.events_for(None)):
             names.add(event.name)
             told = race.game.event_text(event, language)
             assert told
-            assert "{{" not in told
+            assert "{" not in told
             assert "?" not in told
             for section in ("events.", "cards.", "racers.", "tokens.", "reasons."):
                 assert section not in told
@@ -265,7 +266,7 @@ def test_a_table_of_scrap_is_drawn_for_seats_and_spectators() -> None:
                 for language in LANGUAGES:
                     screen = io.StringIO()
                     Console(file=screen, width=160).print(race.game.draw_table(race.view(viewer), language))
-                    assert "{{" not in screen.getvalue()
+                    assert "{" not in screen.getvalue()
                     assert "table." not in screen.getvalue()
                     assert all(name in screen.getvalue() for name in names)
 

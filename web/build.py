@@ -86,8 +86,9 @@ def fetch(environment: dict[str, str]) -> None:
 
 
 def write_schema() -> None:
-    """The messages of the wire and the boards of the games, from which the build makes types; and those of the rooms."""
+    """The messages of the wire and the boards of the games, which the build makes types of, and those of the rooms."""
     import rooms
+
     from paddock.games.schema import boards
     from paddock.server.messages import schema
 

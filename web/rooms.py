@@ -32,12 +32,14 @@ def typescript(room: Schema) -> str:
         "",
     ]
     for group in room.groups:
-        parts += [f"export interface {member_name(group)} {{", *members(c for c in room.columns if c.per == group), "}", ""]
+        own = members(column for column in room.columns if column.per == group)
+        parts += [f"export interface {member_name(group)} {{", *own, "}", ""]
     parts += ["export interface View {", *members(column for column in room.columns if not column.per)]
     parts += [f"  {group}: Record<string, {member_name(group)}>;" for group in room.groups]
     parts += ["}", "", "export type Event =", *(event(each) for each in room.events)]
     parts[-1] += ";"
-    parts += ["", "export type Choice = { action: number; move: string; text: string } & (", *(choice(c) for c in room.choices), ");"]
+    parts += ["", "export type Choice = { action: number; move: string; text: string } & ("]
+    parts += [*(choice(each) for each in room.choices), ");"]
     parts += ["", f"export interface {title} {{ view: View; event: Event; choice: Choice; board: {title}Board }}", ""]
     return "\n".join([*parts, f"export const schema: Schema = {data(room)};", ""])
 
@@ -78,7 +80,8 @@ def values(columns: Sequence[Field]) -> str:
 
 
 def event(line: Line) -> str:
-    return f'  | {{ name: "{line.name}"; seat?: string; values: {{ {values(line.columns)} }} }}'.replace("{  }", "object")
+    told = f"{{ {values(line.columns)} }}" if line.columns else "object"
+    return f'  | {{ name: "{line.name}"; seat?: string; values: {told} }}'
 
 
 def choice(line: Line) -> str:

@@ -14,7 +14,7 @@ from paddock.bots import Bot, ask, tell
 from paddock.errors import PaddockError
 from paddock.games.contract import Game
 from paddock.race import Race
-from paddock.words import catalogue, sentence
+from paddock.words import group, sentence
 
 SHOWN = 8  #: events under a watched table
 WIDEST = 22  #: characters of the longest move
@@ -217,4 +217,4 @@ class Terminal:
 
 def rule_texts(game: Game, language: str) -> dict[str, str]:
     """Every rule of a game in one sentence, by id."""
-    return dict(catalogue(language, game.name)["rules"])
+    return group("rules", language, game.name)

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from paddock.arena.plots import Bar, bars, distributions, lines
+from paddock.arena.tables import Results
 from tests.test_cli import COMMAND, Complaint, complaint, paddock
+from tests.waiting import PATIENCE, wait_until
 
 __all__ = ["complaint"]
 
@@ -95,20 +96,21 @@ def test_a_report_of_timed_bots_has_decision_times_and_faults_of_programs(tmp_pa
 def test_an_arena_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
     arguments = ["arena", "speed", "--bots", "pilot,rookie", "--races", "1000000", *SHORT, "--workers", "1"]
     arguments += ["-o", str(tmp_path)]
-    running = subprocess.Popen(
+    with subprocess.Popen(
         [*COMMAND, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
         env={**os.environ, "PADDOCK_LANG": "en"},
-    )
-    shards = tmp_path / "shards"
-    for _ in range(600):
-        if shards.is_dir() and len(list(shards.glob("*-*"))) > 2:
-            break
-        time.sleep(0.1)
-    running.send_signal(signal.SIGINT)
-    said, _ = running.communicate(timeout=60)
+        # A shell that runs the tests in the background makes them, and all that they start, deaf to interrupts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    ) as running:
+        try:
+            wait_until(lambda: len(Results(tmp_path).shards()) > 2 or running.poll() is not None, "a third shard")
+            running.send_signal(signal.SIGINT)
+            said, _ = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()  # whatever has gone wrong: nothing would end it for hours
     assert running.returncode == 130
     assert "are kept. Go on with: paddock arena speed" in said
     assert "--resume" in said

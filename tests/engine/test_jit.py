@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import paddock
-from paddock.engine.jit import KEPT, fingerprint, is_cold, mark_ready, room_of
+from paddock.engine.jit import ENGINE, KEPT, can_cache, fingerprint, is_cold, mark_ready, room_of
 
 PROGRAM = """
 import numpy as np
@@ -58,6 +58,16 @@ def test_a_room_depends_on_itself_and_the_engine_only() -> None:
     assert fingerprint("paddock.games.speed") == fingerprint("paddock.games.speed")
 
 
+def test_two_copies_of_the_sources_have_a_folder_each(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Numba keeps their code apart: what is ready for one must not count as ready for the other."""
+    found = set()
+    for name in ("one", "other"):
+        shutil.copytree(Path(paddock.__file__).parent / "engine", tmp_path / name / "engine")
+        monkeypatch.setattr("paddock.engine.jit.PACKAGE", tmp_path / name)
+        found.add(fingerprint(ENGINE))
+    assert len(found) == 2
+
+
 def test_without_a_place_for_a_cache_nothing_breaks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr("paddock.engine.jit.cache_folder", lambda room: tmp_path / "file" / room)
@@ -79,3 +89,16 @@ def test_old_code_is_swept_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert "old-0" not in left
     assert not is_cold("new", "table")
     assert is_cold("new", "batch")
+
+
+def test_code_that_somebody_uses_is_not_swept_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Other copies of Paddock may be at work with it, however many there are."""
+    monkeypatch.setattr("paddock.engine.jit.cache_folder", lambda room: tmp_path / room)
+    rooms = {f"used-{n}" for n in range(KEPT + 3)}
+    for room in (*rooms, "new"):
+        (tmp_path / room).mkdir()
+        os.utime(tmp_path / room, (0, 0))
+    for room in rooms:
+        assert can_cache(room)
+    mark_ready("new", "table")
+    assert {path.name for path in tmp_path.iterdir()} == {*rooms, "new"}

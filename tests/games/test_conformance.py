@@ -22,7 +22,7 @@ from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.games.observed import bounds
 from paddock.notation.documents import dump, parse
-from paddock.words import catalogue
+from paddock.words import group
 from tests.games.samples import SAMPLES, random_walk, sample_id
 
 Sample = tuple[str, int, dict[str, Any]]
@@ -189,9 +189,9 @@ def test_the_same_key_and_moves_give_the_same_bytes_in_all_three_modes() -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_names_its_rule(name: str) -> None:
     game = find_game(name)
-    rules = catalogue("en", name)["rules"]
+    rules = group("rules", game=name)
     for event in import_module(f"{game.room}.events").EVENTS:
-        assert game.event_rules[event[0]] in rules
+        assert game.event_rules[event.name] in rules
 
 
 def test_every_game_has_samples() -> None:

@@ -1,6 +1,5 @@
 """First races: a newcomer is led through a whole turn, whatever chance and the others do."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -31,7 +30,7 @@ def test_nothing_comes_between_a_lesson_and_its_move(game: str, driver: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_has_its_words(language: str) -> None:
-    words = json.loads((CLIENT / f"{language}.json").read_text(encoding="utf-8"))["lessons"]
+    words = (CLIENT / f"{language}.ftl").read_text(encoding="utf-8")
     for game in GAMES:
         for lesson, _ in lead(first_race(game)):
-            assert words[game][lesson]
+            assert f"\nlessons-{game}_{lesson} = " in words

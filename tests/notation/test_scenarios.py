@@ -13,6 +13,7 @@ from paddock import BadPosition, PaddockError
 from paddock.games.speed.position import KEYS
 from paddock.notation.documents import dump, parse
 from paddock.notation.scenarios import SPECIAL, Scenario, find_files, run_file
+from tests.waiting import PATIENCE
 
 FOUND = """
 game: speed
@@ -332,7 +333,7 @@ def run(*arguments: Any) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "paddock.cli", "scenario", *map(str, arguments)],
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=PATIENCE,
         env={**os.environ, "PADDOCK_LANG": "en"},
         check=False,
     )

@@ -37,12 +37,12 @@ from paddock.race import Race
 from paddock.server.messages import PROTOCOL, as_told
 from paddock.server.store import Store
 from tests.server.running import SHORT, Nursery, Server
+from tests.waiting import PATIENCE
 
 Document = dict[str, Any]
 
 PAUSE = 0.05  #: seconds that a table waits where somebody might answer
 SILENCE = 5.0  #: seconds without a word after which a player tries another connection
-PATIENCE = 20.0  #: seconds for the players to come back
 GOING = 0.9  #: how often the server is killed when races go on again, and not while they begin to
 END = "end"  #: stands where the next table would stand
 PLAYERS = ("ana", "ben")
@@ -455,7 +455,7 @@ class Chaos:
 
     def _wait_for_players(self) -> None:
         for player in self._players:
-            assert player.wait(300) == 0, "A player has broken down."
+            assert player.wait(PATIENCE) == 0, "A player has broken down."
 
     def _open_tables(self, at_least: int = 0) -> None:
         """Let so many races go on at once; every game has its turn."""

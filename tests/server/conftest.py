@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import pytest
 
 from tests.leaving_out import leave_out
 from tests.server.running import free_port
+from tests.waiting import PATIENCE, wait_until
 
 #: Debian keeps the programs of PostgreSQL apart, by version.
 PLACES = os.pathsep.join([os.environ.get("PATH", ""), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))])
@@ -31,7 +33,7 @@ def postgres() -> Iterator[str]:
         as_owner = ["setpriv", "--reuid=nobody", "--clear-groups"]
     port = free_port()
     data, settings = folder / "data", f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-    control = [*as_owner, CONTROL, "-D", str(data), "-w"]
+    control = [*as_owner, CONTROL, "-D", str(data), "-w", "-t", str(int(PATIENCE))]
     try:
         made = [*as_owner, INIT, "-D", str(data), "-U", "paddock", "-A", "trust"]
         subprocess.run(made, check=True, capture_output=True, cwd=folder)
@@ -56,5 +58,13 @@ def redis() -> Iterator[str]:
     assert found is not None
     port = free_port()
     with subprocess.Popen([found, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]) as process:
-        yield f"redis://127.0.0.1:{port}/0"
-        process.terminate()
+        try:
+            wait_until(lambda: listens(port) or process.poll() is not None, "an answer of Redis")
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            process.terminate()
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0

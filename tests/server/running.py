@@ -6,15 +6,19 @@ nursery has loaded them once, and every server is a fork of it: a process of its
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from tests.waiting import PATIENCE
 
 PADDOCK = Path(sys.executable).with_name("paddock")
 #: Options of a short race.
@@ -24,14 +28,18 @@ SHORT: dict[str, dict[str, Any]] = {
     "speed": {"max_rounds": 1},
     "scrap": {"short": True, "auto_skip": True},
 }
-PATIENCE = 60.0  #: seconds for a server to come up on a busy machine
+#: Below those that a system gives to whoever connects to something, and none that a browser refuses to visit: what is
+#: free here stays free until a server takes it, and while a server is down.
+PORTS = range(20_000, 32_000)
 
 
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
+    """A port that nobody listens at."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 class Nursery:
@@ -59,7 +67,7 @@ class Nursery:
     def close(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
 
 
 class Server:

@@ -388,9 +388,8 @@ def test_a_command_sent_twice_at_the_same_time_acts_once(store: Store) -> None:
     async def play(evening: Evening) -> None:
         opened = await evening.open()
         command = Command(id="same", do="say", text="hello")
-        await asyncio.gather(
-            *(evening.hall.command(opened.table.header.id, command, Asker("ana", "Ana")) for _ in range(5))
-        )
+        ana, table = By("ana", "Ana"), opened.table.header.id
+        await asyncio.gather(*(evening.hall.command(table, command, ana) for _ in range(5)))
         assert evening.done(opened).count("said") == 1
 
     spend(store, play)

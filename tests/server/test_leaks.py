@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from paddock.server.commands import Asker as By
 from paddock.server.commands import Command
 from paddock.server.messages import encode, events, refusal, snapshot
 from paddock.server.table import OVER, Entry, Header, Table, Viewer
+from tests.games.test_glass import leak
 from tests.server.test_table import KEY, Asker, drive, shown, sit_out, started
 
 LIVE = {"kind": "live", "bank": 300.0, "increment": 10.0}
@@ -48,15 +50,15 @@ def in_another_world(table: Table, seat: str, seed: int) -> Table:
     return world
 
 
-def seats_of(game: str) -> tuple[str, ...]:
-    return tuple(find_game(game).seat_names({"heat": 3, "speed": 4, "thunder": 3, "scrap": 3}[game]))
+def seats_of(game: str, seats: int | None = None) -> tuple[str, ...]:
+    return tuple(find_game(game).seat_names(seats or {"heat": 3, "speed": 4, "thunder": 3, "scrap": 3}[game]))
 
 
-def begun(game: str, players: int = 2) -> Asker:
+def begun(game: str, players: int = 2, seats: int | None = None) -> Asker:
     """A race in which the first seats belong to people with a clock."""
-    table = Table(Header("t", game, seats_of(game), "ana", pace=LIVE), KEY)
+    table = Table(Header("t", game, seats_of(game, seats), "ana", pace=LIVE), KEY)
     asker = Asker(table)
-    for seat, player in zip(seats_of(game), ("ana", "ben", "eva", "ivo")[:players], strict=False):
+    for seat, player in zip(seats_of(game, seats), ("ana", "ben", "eva", "ivo")[:players], strict=False):
         asker.ask("sit", player, seat)
     asker.ask("start", "ana", bot="random")
     return asker
@@ -66,9 +68,33 @@ def begun(game: str, players: int = 2) -> Asker:
 @pytest.mark.parametrize("seed", range(8))
 def test_all_bytes_are_equal_when_only_hidden_things_differ(game: str, seed: int) -> None:
     """Whatever the others hold: a seat, and who watches, gets the same snapshot, stream and refusals."""
-    asker = begun(game)
-    table, random = asker.table, Random(seed)
-    drive(asker, random, 20 + 17 * seed)
+    counts = find_game(game).seats
+    asker = begun(game, seats=counts[seed % len(counts)])
+    drive(asker, Random(seed), 20 + 17 * seed)
+    check_alike(asker)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_are_not_equal_when_one_hidden_field_is_shown(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mutation: everybody is shown a rival's cards. The test above must see it."""
+    loops = find_game(game).loops
+    honest = loops.show_all
+
+    def leaky(courses: Any, states: Any, i: int, seen: Any, records: Any, last: Any, differs: Any) -> None:
+        honest(courses, states, i, seen, records, last, differs)
+        for viewer in range(len(seen)):
+            leak(game, states, i, records, viewer, (viewer + 1) % 2)
+
+    monkeypatch.setattr(loops, "show_all", leaky)
+    asker = begun(game, seats=2)
+    with pytest.raises(AssertionError):  # noqa: PT012 (sooner or later there are cards to be seen)
+        for _ in range(30):
+            drive(asker, Random(5), 9)
+            check_alike(asker)
+
+
+def check_alike(asker: Asker) -> None:
+    table = asker.table
     if table.pause is not None:
         sit_out(asker, bot("pilot", seed=1))
     assert table.race is not None
@@ -168,7 +194,7 @@ def test_who_is_next_learns_of_it_when_the_pause_is_over() -> None:
         for following in world.race.pending:
             number = world.header.seats.index(following)
             assert world.legal(following) == []
-            assert world.refusals(number) == {}
+            assert world.refusals(number) is None
             assert world.view(number) == table.view(number)
             assert "pause" in refused(world, str(world.chairs[following].player), following, at + 2).decode()
             assert world.deciding() == []

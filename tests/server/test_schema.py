@@ -37,8 +37,7 @@ from tests.server.visitors import Door, Visitor, open_door, raced, seats_of, sta
 
 @pytest.fixture(scope="module")
 def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with pytest.MonkeyPatch.context() as patch, open_door(tmp_path_factory.mktemp("house")) as opened:
-        patch.setattr("paddock.server.hall.DROPPED", 3600.0)  # nobody is missed while this goes on
+    with open_door(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 

@@ -15,7 +15,7 @@ from paddock.games.heat.track import shipped
 from paddock.server import site
 from paddock.server.app import make_app
 from paddock.server.house import Settings
-from paddock.words import LANGUAGES
+from paddock.words import LANGUAGES, Catalogue, message_id
 
 
 @pytest.fixture(scope="module")
@@ -51,9 +51,9 @@ def test_the_board_of_speed_tells_the_distances(client: TestClient) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_gets_the_words_of_a_game(client: TestClient, name: str, language: str) -> None:
-    words = client.get(f"/api/games/{name}/words", params={"language": language}).json()
-    assert set(game(name).refusals) <= set(words["refusals"])
-    assert words["game"]["title"]
+    words = Catalogue(client.get(f"/api/games/{name}/words", params={"language": language}).text, language)
+    assert {message_id(f"refusals.{rule}") for rule in game(name).refusals} <= set(words)
+    assert words.plain("game-title") == game(name).say("game.title", language=language)
 
 
 def test_every_choice_that_a_page_offers_can_be_raced() -> None:

@@ -181,8 +181,10 @@ def test_positions_that_differ_in_hidden_things_look_alike_at_the_table() -> Non
         truth = shown(table, number)
         for seed in range(5):
             table_race, table.race = table.race, table.race.guess(seat, seed=seed)
+            table._look()
             assert shown(table, number) == truth
             table.race = table_race
+            table._look()
 
 
 def test_an_undone_plan_is_told_to_others_only_if_they_knew_of_it() -> None:

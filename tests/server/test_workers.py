@@ -10,6 +10,7 @@ from paddock.games import GAMES
 from paddock.server.store import connect
 from tests.server.chaos import Chaos
 from tests.server.running import PADDOCK, Nursery, Server, free_port
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(params=["postgres", "redis"])
@@ -72,4 +73,4 @@ def test_two_workers_on_sqlite_are_refused_with_a_sentence(tmp_path: Path) -> No
 def serve(database: str, *options: str) -> subprocess.CompletedProcess[str]:
     """A server that is expected to end by itself."""
     command = [str(PADDOCK), "serve", "--port", str(free_port()), "--database", database, *options]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from typing import Any
 
 import anyio
 import httpx2 as httpx
+import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from paddock.race import Race
@@ -19,8 +19,8 @@ from paddock.server.app import make_app
 from paddock.server.drivers import Choice, Drivers, think
 from paddock.server.house import House, Settings
 from paddock.server.messages import PROTOCOL
+from tests.waiting import PATIENCE, wait_until
 
-PATIENCE = 30.0  #: seconds until a test gives up waiting
 #: Options that make a race short.
 QUICK: dict[str, dict[str, Any]] = {
     "heat": {"laps": 1},
@@ -59,11 +59,12 @@ class Door:
 
 @contextmanager
 def open_door(folder: Path, limits: bool = False, **settings: Any) -> Iterator[Door]:
-    """A server with an empty store."""
+    """A server with an empty store. Nobody is missed who has hung up, however long they take to come back."""
     database = folder / "house.sqlite"
     app = make_app(Settings(database=f"sqlite:///{database}", limits=limits, **settings))
     app.state.house.hall.drivers = InPlace()
-    with TestClient(app) as browser:
+    with pytest.MonkeyPatch.context() as patch, TestClient(app) as browser:
+        patch.setattr("paddock.server.hall.DROPPED", 3600.0)
         yield Door(browser, database)
 
 
@@ -207,13 +208,21 @@ def wait_until_over(visitor: Visitor, table: str) -> dict[str, Any]:
 
 def wait_for(visitor: Visitor, table: str, holds: Any) -> dict[str, Any]:
     """The state of the table as soon as something holds."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
+    state: dict[str, Any] = {}
+
+    def look() -> bool:
+        nonlocal state
         state = visitor.state(table)
-        if holds(state):
-            return state
-        time.sleep(0.02)
-    raise AssertionError(f"it never came: {state}")
+        return bool(holds(state))
+
+    wait_until(look)
+    return state
+
+
+def choices(visitor: Visitor, table: str) -> list[str]:
+    """What can be chosen, outside of a pause: in one that is over at once a bot answers before anybody else can."""
+    state = wait_for(visitor, table, lambda state: "pause" not in state)
+    return [choice["move"] for choice in state.get("choices", [])]
 
 
 def raced(host: Visitor, *others: Visitor, game: str = "heat", **body: Any) -> str:

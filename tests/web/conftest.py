@@ -11,7 +11,6 @@ import re
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -29,11 +28,12 @@ from paddock.server.site import BUILT
 from paddock.server.store import Store
 from paddock.server.table import Header
 from tests.leaving_out import leave_out
+from tests.server.running import free_port
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90_000  #: milliseconds for anything to appear; what is right appears at once, except on a busy machine
-STARTED = 120.0  #: seconds for a server to answer; the first start compiles
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -66,9 +66,7 @@ class Server:
     """A server of our own, which can be killed and comes back with what it had."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -80,14 +78,16 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + STARTED
-        while time.monotonic() < until:
-            try:
-                with urlopen(f"{self.url}/healthz", timeout=1):  # noqa: S310
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        wait_until(self._answers, "an answer of the server")
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, "the server has ended"
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=5):  # noqa: S310
+                return True
+        except OSError:
+            return False
 
     def kill(self) -> None:
         """Nothing is said goodbye to."""
@@ -155,13 +155,13 @@ def is_complaint(said: Any) -> bool:
 
 
 #: Somebody at the wheel: whenever something can be decided, it is, as a finger would: the big button if it is lit, or a
-#: choice. Stops after so many decisions, or at the podium.
+#: choice. Stops after so many decisions, at the podium, or before a curtain: who is behind it decides for themselves.
 DRIVE = """(most) => {
   clearInterval(window.wheel);
   window.decided = 0;
   window.parked = false;
   window.wheel = setInterval(() => {
-    if (document.querySelector('.podium') || window.decided >= most) {
+    if (document.querySelector('.podium, .curtain') || window.decided >= most) {
       clearInterval(window.wheel);
       window.parked = true;
       return;
@@ -181,7 +181,7 @@ DRIVE = """(most) => {
     window.decided++;
   }, 40);
 }"""
-WHOLE_RACE = 150_000  #: milliseconds that a race may take on a busy machine
+WHOLE_RACE = 600_000  #: milliseconds that a race may take on a busy machine
 ENDLESS = 1_000_000  #: decisions
 
 
@@ -191,7 +191,7 @@ def drive(page: Any, decisions: int = ENDLESS) -> None:
 
 
 def race(page: Any, decisions: int = ENDLESS) -> None:
-    """Play on until the race is over, or so many decisions are made."""
+    """Play on until the race is over, the screen goes to somebody else, or so many decisions are made."""
     drive(page, decisions)
     page.wait_for_function("() => window.parked", timeout=WHOLE_RACE)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -11,64 +10,37 @@ import pytest
 
 from paddock.games import GAMES
 from paddock.notation.first import first_race, lead
-from tests.web.conftest import PHONE, ROOT, race, race_now, serious, shorten
+from paddock.words import LANGUAGES, Catalogue, catalogue, message_id
+from tests.web.conftest import PHONE, ROOT, WHOLE_RACE, race, race_now, serious, shorten
 
 WORDS = ROOT / "web" / "src" / "words"
 SOURCES = ROOT / "web" / "src"
-LANGUAGES = ("en", "el", "es", "pl", "ro", "bg")
-PLURALS = {
-    "en": {"one", "other"},
-    "el": {"one", "other"},
-    "es": {"one", "many", "other"},
-    "pl": {"one", "few", "many", "other"},
-    "ro": {"one", "few", "other"},
-    "bg": {"one", "other"},
-}
-FORM = re.compile(r"_(one|few|many|other)$")
 BUDGET = 200_000  #: bytes of the table page, compressed
 
 
-def flat(texts: Any, key: str = "") -> dict[str, str]:
-    if isinstance(texts, str):
-        return {key: texts}
-    return {name: text for inner, value in texts.items() for name, text in flat(value, f"{key}.{inner}").items()}
-
-
-def words_of(language: str) -> dict[str, str]:
-    found = flat(json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8")))
-    return {key[1:]: text for key, text in found.items()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_all_words_and_their_plurals(language: str) -> None:
-    own, english = words_of(language), words_of("en")
-    assert {FORM.sub("", key) for key in own} == {FORM.sub("", key) for key in english}
-    for key in (key for key in own if FORM.search(key)):
-        stem = FORM.sub("", key)
-        assert {FORM.search(other)[1] for other in own if FORM.sub("", other) == stem} == PLURALS[language]  # type: ignore[index]
-    for key, text in own.items():
-        like = english.get(key) or english[FORM.sub("", key) + "_other"]
-        assert set(re.findall(r"{{(\w+)}}", text)) == set(re.findall(r"{{(\w+)}}", like)), key
-        assert text.strip() == text != ""
+def words_of(language: str) -> Catalogue:
+    return Catalogue((WORDS / f"{language}.ftl").read_text(encoding="utf-8"), language)
 
 
 def test_every_word_is_used_and_every_word_that_is_used_is_there() -> None:
     source = "\n".join(
         path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")
     )
-    known = {FORM.sub("", key) for key in words_of("en")}
+    known = set(words_of("en"))
     said = set(re.findall(r'\bt\(\s*"([\w.]+)"', source)) | set(re.findall(r'\? t\("([\w.]+)"', source))
+    said = {message_id(key) for key in said}
     assert said <= known, said - known
     families = set(re.findall(r"[`]([a-z_]+[._][a-z_.]*)\$\{", source))
     families |= {*(f"lessons.{game}." for game in GAMES), "options."}
-    unused = {key for key in known - said if not any(key.startswith(family) for family in families)}
+    unused = {id for id in known - said if not any(id.startswith(message_id(family)) for family in families)}
     assert unused == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phrases_are_those_of_the_house(language: str) -> None:
-    house = json.loads((ROOT / "src" / "paddock" / "words" / f"{language}.json").read_text(encoding="utf-8"))
-    assert json.loads((WORDS / f"{language}.json").read_text(encoding="utf-8"))["phrases"] == house["phrases"]
+    page, house = words_of(language), catalogue(language)
+    phrases = {id for id in (*page, *house) if id.startswith("phrases-")}
+    assert {id: page.plain(id) for id in phrases} == {id: house.plain(id) for id in phrases}
 
 
 #: Labels that are cut off, and elements that stick out of a narrow screen.
@@ -128,10 +100,10 @@ def test_a_first_race_leads_through_a_whole_turn(visit: Callable[..., Any], lang
     page = visit("/", locale=language)
     page.locator("article").nth(GAMES.index(name)).locator(".first").click()
     page.wait_for_selector(".lesson")
-    told = page.wait_for_function(FOLLOW, polling=50).json_value()
-    lessons = [words[f"lessons.{name}.{lesson}"] for lesson, _ in course]
+    told = page.wait_for_function(FOLLOW, polling=50, timeout=WHOLE_RACE).json_value()
+    lessons = [words.plain(message_id(f"lessons.{name}.{lesson}")) for lesson, _ in course]
     steps = [f"{place}/{len(course)} {text}" for place, text in enumerate(lessons, start=1)]
-    assert told == [*steps, words["lessons.done"]]
+    assert told == [*steps, words.plain("lessons-done")]
     page.wait_for_selector("[data-choice]")
 
 

@@ -9,11 +9,13 @@ if (!existsSync(schema)) {
   process.exit(1);
 }
 const { $defs } = JSON.parse(readFileSync(schema, "utf8"));
-const open = JSON.parse(JSON.stringify($defs), (_key, value) =>
-  value && typeof value === "object" && value.type === "object" && value.properties
-    ? { ...value, additionalProperties: false }
-    : value,
-);
+const open = JSON.parse(JSON.stringify($defs), (_key, value) => {
+  if (value?.type === "object" && value.properties) return { ...value, additionalProperties: false };
+  if (!value?.prefixItems) return value;
+  // What the compiler of types knows by the name that tuples had in older schemas.
+  const { prefixItems, ...rest } = value;
+  return { ...rest, items: prefixItems, additionalItems: false };
+});
 const types = await compile(
   {
     title: "Wire",

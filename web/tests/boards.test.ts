@@ -1,17 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { journey } from "../src/boards/heat/geometry";
-import { beat, stage } from "../src/boards/heat/story";
-import type { HeatBoard, Point } from "../src/boards/heat/types";
-import { history, stridden } from "../src/charts/history";
-import type { Room, Stride } from "../src/boards/room";
+import { cornerAhead, journey, type Point } from "../src/boards/heat/geometry";
+import { beat } from "../src/boards/heat/story";
+import { lapOfLeader, lesson, tower } from "../src/boards/heat/tower";
+import type { AnyRoom, Standing, Stride } from "../src/boards/room";
 import { Zoom } from "../src/boards/zoom.svelte";
+import { history, stridden } from "../src/charts/history";
 import { label, livery } from "../src/frame/livery";
 import { clock } from "../src/frame/time";
+import type { Car, Choice, Event, View } from "../src/rooms/heat";
+import type { Game } from "../src/wire/glass";
 import type { About } from "../src/wire/types";
+import type { HeatBoard } from "../src/wire/wire";
 import { GameWords } from "../src/words/game";
 
-const space = (x: number, heading: number) => ({ centre: [x, 0] as Point, heading, spots: [[x, -1], [x, 1]] as [Point, Point], line: [[x, -1], [x, 1]] as [Point, Point], to_corner: 0 });
-const ring = { spaces: [space(0, 350), space(1, 10), space(2, 20), space(3, 0)] } as HeatBoard;
+const space = (x: number, heading: number, to_corner: number) => ({ centre: [x, 0] as Point, heading, spots: [[x, -1], [x, 1]] as [Point, Point], line: [[x, -1], [x, 1]] as [Point, Point], to_corner });
+const ring = {
+  laps: 2,
+  finish: 8,
+  spaces: [space(0, 350, 0), space(1, 10, 1), space(2, 20, 0), space(3, 0, 1)],
+  corners: [{ line: 1, limit: 5 }, { line: 3, limit: 3 }],
+} as HeatBoard;
 
 describe("the board of HEAT", () => {
   it("drives space by space, over the line, and never turns the long way round", () => {
@@ -26,14 +34,37 @@ describe("the board of HEAT", () => {
     expect(journey(ring, { pos: 2, spot: 0 }, { pos: 1, spot: 0 })).toHaveLength(2);
   });
 
-  it("shows an event before the next one", () => {
-    const view = { A: { pos: 3, spot: 0, engine: 2 } };
-    expect(stage(view, { seq: 1, name: "moved", seat: "A", values: { to: 9, spot: 1 } }).A).toMatchObject({ pos: 9, spot: 1 });
-    expect(view.A.pos).toBe(3);
+  it("knows the corner ahead from the board", () => {
+    expect([0, 1, 2, 3, 5, -1].map((pos) => cornerAhead(ring, pos))).toEqual([
+      { n: 0, limit: 5 },
+      { n: 1, limit: 3 },
+      { n: 0, limit: 3 },
+      { n: 1, limit: 5 },
+      { n: 1, limit: 3 },
+      { n: 1, limit: 5 },
+    ]);
   });
 
-  it("never shows one for longer than a second", () => {
-    for (const name of ["moved", "spun", "corner", "revealed"]) expect(beat({ seq: 1, name, values: { got: 40, paid: 9 } })).toBeLessThan(1000);
+  it("never shows an event for longer than a second", () => {
+    for (const name of ["moved", "spun", "corner", "revealed"]) expect(beat({ name, values: { got: 40, paid: 9 } } as unknown as Event)).toBeLessThan(1000);
+  });
+
+  it("lists those who have finished before those who race", () => {
+    const car = (more: Partial<Car>) => ({ pos: 3, lap: 0, gear: 2, engine: 0, place: 0, committed: true, ...more }) as Car;
+    const view = { phase: "plan", rounds: 2, order: ["B", "A", "C"], cars: { A: car({ pos: 7 }), B: car({ place: 1 }), C: car({ committed: false }) } } as unknown as View;
+    const rows = tower({ view, board: ring, about: {} as About, words: new GameWords("") });
+    expect(rows.map((row) => [row.key, row.gap, row.progress, row.turn, row.out])).toEqual([
+      ["B", "⚑", 8, false, true],
+      ["A", "", 7, false, false],
+      ["C", "+4", 3, true, false],
+    ]);
+    expect(lapOfLeader(view, ring)).toBe(1);
+    expect(lapOfLeader({ ...view, order: ["B"] }, ring)).toBe(2);
+  });
+
+  it("teaches what can be chosen", () => {
+    const of = (rounds: number, ...kinds: Choice["kind"][]) => lesson({ rounds } as View, "A", kinds.map((kind) => ({ kind }) as Choice));
+    expect([of(1, "gear"), of(2, "gear"), of(1, "card"), of(1, "boost", "end_react"), of(1, "slip"), of(1, "end_discard"), of(1)]).toEqual(["gear", "corner", "cards", "react", "slip", "discard", undefined]);
   });
 });
 
@@ -62,10 +93,10 @@ describe("liveries", () => {
 
 describe("charts", () => {
   it("have one point for every row and moment", () => {
-    const rows = (view: Record<string, number>) => ["A", "B"].map((key) => ({ key, seats: [key], rank: 1, progress: view[key]!, gap: "", cells: [], turn: false, out: false }));
-    const room = { tower: rows, moment: (view: Record<string, number>) => view.round! } as unknown as Room;
+    const rows = ({ view }: { view: Record<string, number> }) => ["A", "B"].map((key) => ({ key, seats: [key], rank: 1, progress: view[key]!, gap: "", cells: [], turn: false, out: false }));
+    const room = { tower: rows, moment: (view: Record<string, number>) => view.round! } as unknown as AnyRoom;
     const frames = [{ round: 1, A: 1, B: 2 }, { round: 1, A: 3, B: 2 }, { round: 2, A: 9, B: 5 }].map((view) => ({ at: 0, events: [], view }));
-    const series = history(frames, room, {} as About, new GameWords({}));
+    const series = history(frames, room, {} as Standing<Game>);
     expect(series.map((line) => line.points.map((point) => point.gap))).toEqual([[0, 0], [1, 4]]);
   });
 });
@@ -73,9 +104,10 @@ describe("charts", () => {
 describe("a replay", () => {
   it("goes by turn and by lap, to where the next one or this one begins", () => {
     const frames = [1, 1, 2, 2, 3].map((round) => ({ at: 0, events: [], view: { round, lap: round < 3 ? 1 : 2 } }));
-    const [turn, lap] = ["round", "lap"].map((name) => ({ name: () => name, of: (view: Record<string, number>) => view[name]! })) as unknown as [Stride, Stride];
-    expect([stridden(frames, 0, 1, turn), stridden(frames, 3, -1, turn), stridden(frames, 2, -1, turn)]).toEqual([2, 2, 0]);
-    expect([stridden(frames, 1, 1, lap), stridden(frames, 4, -1, lap), stridden(frames, 4, 1, lap)]).toEqual([4, 0, 4]);
+    const [turn, lap] = ["round", "lap"].map((name) => ({ name: () => name, of: (view: Record<string, number>) => view[name]! })) as unknown as [Stride<Game>, Stride<Game>];
+    const gone = (step: number, by: 1 | -1, stride: Stride<Game>) => stridden(frames, step, by, stride, {});
+    expect([gone(0, 1, turn), gone(3, -1, turn), gone(2, -1, turn)]).toEqual([2, 2, 0]);
+    expect([gone(1, 1, lap), gone(4, -1, lap), gone(4, 1, lap)]).toEqual([4, 0, 4]);
   });
 });
 
@@ -109,7 +141,7 @@ describe("clocks", () => {
 
 describe("words", () => {
   it("fill in values and make sentences of reasons", () => {
-    const words = new GameWords({ moves: { gear: "Shift to gear {{gear}}" }, refusals: { R: "that can't be" } });
+    const words = new GameWords("moves-gear = Shift to gear { $gear }\nrefusals-R = that can't be\n");
     expect(words.say("moves", "gear", { gear: 3 })).toBe("Shift to gear 3");
     expect(words.refusal("R")).toBe("That can't be.");
     expect(words.say("cards", "X")).toBe("X");

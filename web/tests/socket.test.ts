@@ -24,7 +24,7 @@ class Line {
   }
 }
 
-const welcome = { type: "welcome", protocol: 1, table: "t", you: "y", name: "Ana", seats: ["A"], seat: "A" };
+const welcome = { type: "welcome", protocol: 2, table: "t", you: "y", name: "Ana", seats: ["A"], seat: "A" };
 
 describe("the socket of a table", () => {
   let lines: Line[];
@@ -53,19 +53,19 @@ describe("the socket of a table", () => {
   it("goes on where it broke off", () => {
     last().open();
     last().say(welcome);
-    last().say({ type: "events", since: 0, seen: 57, events: [], state: {} });
+    last().say({ type: "news", since: 0, seen: 57, told: [], now: {} });
     last().close();
     vi.advanceTimersByTime(1000);
     last().open();
     expect(lines).toHaveLength(2);
-    expect(last().sent[0]).toMatchObject({ type: "hello", seat: "A", since: 57 });
+    expect(last().sent[0]).toMatchObject({ type: "hello", protocol: 2, form: "numbers", seat: "A", since: 57 });
     expect(statuses).toContain("offline");
   });
 
   it("sends a command again with the same id until it is acknowledged, and then no more", async () => {
     last().open();
     last().say(welcome);
-    const done = socket.command("move", { seat: "A", move: "gear 2" });
+    const done = socket.command("move", { seat: "A", action: 1 });
     const first = last().sent.at(-1)!;
     last().close();
     vi.advanceTimersByTime(1000);
@@ -88,7 +88,7 @@ describe("the socket of a table", () => {
 
   it("drops questions when the line breaks: their answers would be out of date", async () => {
     last().open();
-    const answer = socket.question("A", "gear 2");
+    const answer = socket.question("A", 1);
     last().close();
     await expect(answer).rejects.toMatchObject({ code: "offline" });
   });

@@ -10,6 +10,7 @@ import os
 import shutil
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import cache
@@ -31,7 +32,8 @@ R = TypeVar("R")
 PACKAGE = Path(__file__).parents[1]
 ENGINE = "paddock.engine"
 GAMES = "paddock.games"
-KEPT = 12  #: folders of compiled code that stay on disk; older ones are removed
+KEPT = 12  #: folders of compiled code that stay on disk; of the others those go that nobody has used for a while
+A_WHILE = 24 * 3600.0  #: seconds
 A_MOMENT = 0.2  #: seconds between two looks at whether another process still compiles the same
 
 
@@ -138,20 +140,28 @@ def cache_folder(room: str) -> Path:
 
 @cache
 def can_cache(room: str) -> bool:
-    """Whether the folder can be written to. If not, nothing is cached: Numba's own places would keep stale code."""
+    """Whether the folder can be written to. If not, nothing is cached: Numba's own places would keep stale code.
+
+    Who asks is going to use it, so it is marked as used: nobody else sweeps it out meanwhile.
+    """
     try:
         cache_folder(room).mkdir(parents=True, exist_ok=True)
+        os.utime(cache_folder(room))
     except OSError:
         return False
     return os.access(cache_folder(room), os.W_OK)
 
 
 def fingerprint(room: str) -> str:
-    """A hash of everything that can change the machine code of a room."""
+    """A hash of everything that can change the machine code of a room, and of where its sources are.
+
+    Numba finds code by the place of its source: of two copies of the same sources each compiles its own, and what one
+    has made ready is not ready for the other.
+    """
     folders = [PACKAGE / "engine"]
     if room != ENGINE:
         folders.append(PACKAGE.joinpath(*room.split(".")[1:]))
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(PACKAGE).encode() + b"\0")
     for folder in folders:
         for source in sorted(folder.rglob("*.py")):
             digest.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
@@ -202,14 +212,18 @@ def steps_done(room: str, part: str) -> tuple[int, int]:
 
 
 def mark_ready(room: str, part: str) -> None:
-    """Remember that a part of a room is compiled, and sweep out what older sources have left behind."""
+    """Remember that a part of a room is compiled, and sweep out what older sources have left behind.
+
+    What somebody has used lately stays, however much there is: other copies of Paddock may be at work with it.
+    """
     if numba.config.DISABLE_JIT:
         return
     folder = cache_folder(room)
     try:
         (folder / f"{part}.ready").touch()
-        siblings = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        used = sorted(((path.stat().st_mtime, path) for path in folder.parent.iterdir()), reverse=True)
     except OSError:
         return  # a machine without a place for a cache compiles every time
-    for old in siblings[KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
+    for at, old in used[KEPT:]:
+        if at < time.time() - A_WHILE:
+            shutil.rmtree(old, ignore_errors=True)

@@ -230,9 +230,8 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
 
     def view(self, player: int | None) -> Document:
         """What a player, or a spectator (None), may see; nothing before the deal."""
-        told, grid = self.told, self.told.grid
-        dealt = told.waiting != DEAL
-        return plain(told.race.race().view(player)) if dealt else {}
+        dealt = self.told.waiting != DEAL
+        return plain(self.told.race.race().view(player)) if dealt else {}
 
     def _to_struct(self) -> Document:
         return self.position()

@@ -2,7 +2,7 @@
 
 import importlib.util
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
@@ -43,6 +43,12 @@ class Event:
     name: str
     seat: str | None
     values: Mapping[str, Any]
+
+
+def values_told(event: Event, events: Iterable[Row]) -> dict[str, Any]:
+    """The values of an event and its seat, to be told: None where the viewer may not know one."""
+    columns = next((row.columns for row in events if row.name == event.name), ())
+    return {**{column.name: None for column in columns}, **event.values, "seat": event.seat}
 
 
 def no_options(result: Document) -> dict[str, Any]:

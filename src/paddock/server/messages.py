@@ -363,8 +363,13 @@ def event_text(table: Table, event: Event, language: str) -> str | None:
     """An event of the race in a sentence, with people by their names; events of the table have none."""
     if table.race is None or isinstance(event, Notice):
         return None
-    name = table.chairs[event.seat].name if event.seat in table.chairs else ""
-    return table.race.game.event_text(replace(event, seat=name) if name else event, language)
+    names = {seat: chair.name for seat, chair in table.chairs.items() if chair.name}
+    by_name = {
+        key: {names.get(each, each): part for each, part in value.items()} if isinstance(value, dict) else value
+        for key, value in event.values.items()
+    }
+    seat = names.get(event.seat, event.seat) if event.seat else None
+    return table.race.game.event_text(replace(event, seat=seat, values=by_name), language)
 
 
 def state(table: Table, viewer: Viewer, at: float, language: str | None = None) -> State:

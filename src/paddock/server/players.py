@@ -11,8 +11,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from paddock.errors import TableError
 from paddock.server.cleaning import cleaned
-from paddock.server.store import Store
 from paddock.server.commands import LONGEST_NAME
+from paddock.server.store import Store
 
 COOKIE = "paddock"
 YEAR = 365 * 86_400

@@ -233,10 +233,10 @@ async def rules(game: Annotated[str, Path(max_length=20)], language: Language = 
     return {rule: found.say(f"rules.{rule}", language=language or "en") for rule in found.refusals}
 
 
-@api.get("/api/games/{game}/words", tags=["games"])
-async def words(game: Annotated[str, Path(max_length=20)], language: Language = None) -> dict[str, Any]:
-    """The catalogue of a game in one language: names of cards, what they do, and every rule by its id."""
-    return dict(catalogue(language or "en", find_game(game).name))
+@api.get("/api/games/{game}/words", tags=["games"], response_class=PlainTextResponse)
+async def words(game: Annotated[str, Path(max_length=20)], language: Language = None) -> str:
+    """The catalogue of a game in one language, as a Fluent file: names of cards, what they do, and every rule."""
+    return catalogue(language or "en", find_game(game).name).source
 
 
 @api.get("/api/games/{game}/tracks/{track}.svg", tags=["games"], response_class=Response)

@@ -57,8 +57,11 @@ class Sheet:
             slip.view = difference(None if before is None else before.seen, self.seen, UNKNOWN) or UNSET
         if self.choices != (NOTHING if before is None else before.choices):
             slip.choices = self.choices
+        was = None if before is None else before.against
         if self.against is not None:
-            slip.refusals = difference(None if before is None else before.against, self.against, 0) or UNSET
+            slip.refusals = difference(was, self.against, 0) or UNSET
+        elif was is not None:  # in a pause: what comes after it is told as a difference from nothing
+            slip.refusals = difference(was, np.zeros_like(was), 0) or UNSET
         if self.undo != (before is not None and before.undo):
             slip.undo = self.undo
         if self.ends != (None if before is None else before.ends):

@@ -145,4 +145,5 @@ class Line:
                 await self._socket.close(1013)
 
     async def _send(self, message: bytes) -> None:
-        await asyncio.wait_for(self._socket.send_text(message.decode()), SLOW)
+        async with asyncio.timeout(SLOW):  # wait_for would make a task of every message
+            await self._socket.send_text(message.decode())

@@ -166,6 +166,7 @@ class Table:
         self._seen = self._before = np.zeros((len(self._viewers), 0), np.int32)  # what viewers see, and saw before
         self._differs = np.zeros(len(self._viewers), np.bool_)  # whether that is not the same
         self._legal: dict[str, bytes] = {}  # what each seat may do
+        self._undoable = dict.fromkeys(header.seats, False)  # whether each seat can take its last move back
         self._asked = dict.fromkeys(header.seats, 0)  # the place in its stream where that last changed
         for entry in entries:
             self.apply(entry)
@@ -520,6 +521,7 @@ class Table:
 
     def _note_choices(self) -> None:
         for number, seat in enumerate(self.header.seats):
+            self._undoable[seat] = self._racing().can_undo(number)
             legal = self._racing().legality(number) if self._may_choose(seat) else b""
             if legal != self._legal.get(seat):
                 self._legal[seat] = legal
@@ -694,7 +696,8 @@ class Table:
         """Whether a seat can take its last move back."""
         if self.race is None or viewer is None or self.pause is not None or self.status == OVER:
             return False
-        return self.chairs[self.header.seats[viewer]].is_driven and self.race.can_undo(viewer)
+        seat = self.header.seats[viewer]
+        return self.chairs[seat].is_driven and self._undoable[seat]
 
     def state_of(self, seat: str) -> tuple[Any, ...]:
         """All that can change about who drives a seat, and about its clock: something to compare."""

@@ -1,41 +1,19 @@
 """Words: catalogues in six languages. Code speaks in codes and values; this is where they become sentences.
 
-The house has a catalogue of its own (errors, the terminal), each game has one in its room. They are i18next JSON,
-so that the browser reads the same files: nested keys, values in double braces.
+The house has a catalogue of its own (errors, the terminal), each game has one in its room. They are Fluent files,
+which the browser reads as well; plurals and cases are theirs, so that every language speaks by its own grammar.
 """
 
-import json
-import re
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from numbers import Integral
 from typing import Any
 
-LANGUAGES = ("en", "el", "es", "pl", "ro", "bg")
+from paddock.words.catalogues import LANGUAGES, Catalogue, catalogue, key_of, message_id
 
-_HOUSE = Path(__file__).parent
-_ROOMS = _HOUSE.parent / "games"
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "group", "in_one_line", "message_id", "sentence", "shown"]
+
 _LONGEST = 400  #: characters of one value in a sentence
-_VALUE = re.compile(r"{{\s*(\w+)\s*}}")
-
-
-@cache
-def catalogue(language: str, game: str | None = None) -> Mapping[str, Any]:
-    """The catalogue of the house, or of a game, in one language; English where there is none."""
-    folder = _ROOMS / game / "words" if game else _HOUSE
-    path = folder / f"{language}.json"
-    if language not in LANGUAGES or not path.is_file():
-        path = folder / "en.json"
-    catalogue: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return catalogue
-
-
-def look_up(key: str, language: str, game: str | None) -> str | None:
-    """A text by its dotted key. Ids such as `SPD-7.28` hold dots themselves, so the last key may be the rest."""
-    group, _, rest = key.partition(".")
-    found = catalogue(language, game).get(group, {})
-    text = found.get(rest) if isinstance(found, Mapping) else None
-    return text if isinstance(text, str) else None
+_LONGEST_INSIDE = 2000  #: characters of a sentence inside a sentence
 
 
 def sentence(key: str, values: Mapping[str, Any] | None = None, language: str = "en", game: str | None = None) -> str:
@@ -43,21 +21,44 @@ def sentence(key: str, values: Mapping[str, Any] | None = None, language: str = 
 
     >>> sentence("errors.unknown_bot", {"name": "turbo", "known": "pilot, random"})
     "There is no bot 'turbo'. Known are: pilot, random."
-    >>> sentence("cards.KM", {"km": 60}, "el", game="speed")
+    >>> sentence("cards.KM", {"n": 60}, "el", game="speed")
     '60 χλμ'
     """
-    text = look_up(key, language, game) or look_up(key, "en", game) or key
-    return _VALUE.sub(lambda match: _shown((values or {}).get(match[1], "?"), language), text)
+    id = message_id(key)
+    for spoken in (language, "en"):
+        found = catalogue(spoken, game)
+        if id in found:
+            plain = found.plain(id)
+            return found.filled(id, _shown_all(values, language)) if plain is None else plain
+    return key
 
 
-def _shown(value: Any, language: str) -> str:
-    """A value inside a sentence: another sentence in the same language, or plain text of bearable length."""
+def group(name: str, language: str = "en", game: str | None = None) -> dict[str, str]:
+    """All texts of a group, by their keys."""
+    start = f"{name}-"
+    keys = [key_of(name, id) for id in catalogue("en", game) if id.startswith(start)]
+    return {key: sentence(f"{name}.{key}", None, language, game) for key in keys}
+
+
+def _shown_all(values: Mapping[str, Any] | None, language: str) -> dict[str, Any]:
+    return {name: shown(value, language) for name, value in values.items()} if values else {}
+
+
+def shown(value: Any, language: str) -> Any:
+    """A value inside a sentence: a number, another sentence in the same language, or text of bearable length."""
+    if isinstance(value, str):
+        return _cut(in_one_line(value), _LONGEST)
+    if isinstance(value, Integral) and not isinstance(value, bool):
+        return int(value)
     if hasattr(value, "sentence"):
-        return str(value.sentence(language))
-    text = in_one_line(str(value))
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "..."
+        return _cut(str(value.sentence(language)), _LONGEST_INSIDE)
+    return _cut(in_one_line(str(value)), _LONGEST)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most] + "..."
 
 
 def in_one_line(text: str) -> str:
     """A text from outside, without line ends and without what could command a terminal."""
-    return "".join(character if character.isprintable() else " " for character in text)
+    return text if text.isprintable() else "".join(each if each.isprintable() else " " for each in text)

@@ -303,7 +303,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     return plain(spaces=spaces, corners=corners)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(document=documents())
 def test_any_track_without_bends_gets_a_ring_and_a_picture(document: dict[str, Any]) -> None:
     track = load(document, Path())

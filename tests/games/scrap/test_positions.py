@@ -212,7 +212,7 @@ def test_who_has_yet_to_order_follows_from_the_turn() -> None:
         ({"A": {"p": -1}}, r"A\.p"),
         ({"A": {"p": 20}, "B": {"p": 68}}, "A stands on field 20"),
         ({"A": {"p": 60, "laps": 2}}, r"A\.laps"),
-        ({"A": {"p": 60, "laps": 0}}, "must have 1 lap tokens"),
+        ({"A": {"p": 60, "laps": 0}}, "must have 1 lap token."),
         ({"A": {"racer": "hover"}, "B": {"racer": "hover"}}, "hover is named twice"),
         ({"A": {"racer": "rocket"}}, r"A\.racer"),
         ({"A": {"racer": "steel", "bonus_tokens": 3}}, "exchanged"),

@@ -7,7 +7,7 @@ from paddock import BadOption, Race
 from paddock.bots import ask, bot
 from paddock.games import game
 from paddock.games.speed.cards import ATTACKS, DEFENCES, NAMED, WILD_MAPS, WILDS
-from paddock.words import LANGUAGES, catalogue
+from paddock.words import LANGUAGES, group
 
 SPEED = game("speed")
 
@@ -31,8 +31,8 @@ def test_only_so_many_can_play(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_name_and_an_explanation(language: str) -> None:
     """SPD-2.2: the picture of all cards is lost; a list of names and what they do stands in its place."""
-    words = catalogue(language, "speed")
-    assert set(words["cards"]) == set(words["about"]) == {*NAMED, "KM"}
+    names, about = group("cards", language, "speed"), group("about", language, "speed")
+    assert set(names) == set(about) == {*NAMED, "KM"}
 
 
 def test_the_drive_is_the_one_of_the_story() -> None:

@@ -73,7 +73,7 @@ def test_places_tell_who_has_finished() -> None:
         ({"cars": {29: {"at": 22.4}}}, "there is no space 22.4"),
         ({"cars": {29: {"at": 5.2}, 15: {"at": 5.2}}}, "another car stands at 5.2 already"),
         ({"cars": {29: {"at": 5.2, "place": 1}}}, "off the track"),
-        ({"cars": {29: {"at": "5.0", "stack": 1}}}, "1 can't be; 1 cars lie here"),
+        ({"cars": {29: {"at": "5.0", "stack": 1}}}, "1 can't be; 1 car lies here"),
         ({"cars": {29: {"at": 5.2, "wear": ["pink"]}}}, "'pink' is not possible"),
         ({"cars": {29: {"at": 5.2, "colour": 1}}}, "There is no key 'cars.29.colour'"),
         ({"cars": CARS, "places": {"lo": 1, "hi": 2}}, "too few for 3 racing cars"),

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Game, Glass, Schema } from "../wire/glass";
 import type { About, Answer } from "../wire/types";
-import type { State } from "../wire/state";
+import type { Spoken, State } from "../wire/state";
 import type { GameWords } from "../words/game";
 
 /** What the frame lends to a board. */
@@ -12,14 +12,16 @@ export interface BoardProps<G extends Game> {
   board: G["board"];
   glass: Glass<G>;
   words: GameWords;
+  /** The seat through whose eyes it is seen; missing for spectators. */
+  you: string | undefined;
   /** The seat that is followed or highlighted. */
   focus: string | undefined;
   /** Whether to look closely at that seat, and not at the whole board. */
   close: boolean;
   /** What the move would bring that is being looked at. */
   preview: Answer | undefined;
-  /** What has just happened. */
-  event: G["event"] | undefined;
+  /** What has just happened, in a sentence too. */
+  event: Spoken<G> | undefined;
   /** What the viewer can do now, where the board itself can be tapped; missing for those who only watch. */
   controls?: Controls<G> | undefined;
 }

@@ -1,7 +1,7 @@
 /** A race as lines: where every row of the tower stood at each moment. */
-import type { Room, Stride } from "../boards/room";
-import type { About, Frame } from "../wire/types";
-import type { GameWords } from "../words/game";
+import type { AnyRoom, Standing, Stride } from "../boards/room";
+import type { Game } from "../wire/glass";
+import type { Frame } from "../wire/state";
 
 export interface Point {
   /** The step of the race. */
@@ -19,7 +19,7 @@ export interface Series {
 }
 
 /** One point for every row at the end of every moment (a round, a lap), and one at the end of all. */
-export function history(frames: Frame[], room: Room, about: About, words: GameWords): Series[] {
+export function history(frames: Frame[], room: Pick<AnyRoom, "moment" | "sample" | "standing" | "tower">, around: Omit<Standing<Game>, "view">): Series[] {
   const series = new Map<string, Series>();
   frames.forEach((frame, step) => {
     if (!frame.view) return;
@@ -27,7 +27,7 @@ export function history(frames: Frame[], room: Room, about: About, words: GameWo
     const later = frames[step + 1]?.view;
     if (later && sample(later) === sample(frame.view)) return;
     const moment = room.moment(frame.view);
-    const rows = (room.standing ?? room.tower)(frame.view, about, words);
+    const rows = (room.standing ?? room.tower)({ ...around, view: frame.view });
     const most = Math.max(...rows.map((row) => row.progress));
     for (const row of rows) {
       const line = series.get(row.key) ?? { key: row.key, seats: row.seats, points: [] };
@@ -39,7 +39,7 @@ export function history(frames: Frame[], room: Room, about: About, words: GameWo
 }
 
 /** The steps at which a moment begins: where a scrubber has its ticks. */
-export function beginnings(frames: Frame[], room: Pick<Room, "moment">): { step: number; moment: number }[] {
+export function beginnings(frames: Frame[], room: Pick<AnyRoom, "moment">): { step: number; moment: number }[] {
   const found: { step: number; moment: number }[] = [];
   frames.forEach((frame, step) => {
     if (!frame.view) return;
@@ -50,11 +50,11 @@ export function beginnings(frames: Frame[], room: Pick<Room, "moment">): { step:
 }
 
 /** The step at which a stride begins or the next one does: from `step` one further on, or back. */
-export function stridden(frames: Frame[], step: number, by: 1 | -1, stride: Stride): number {
+export function stridden(frames: Frame[], step: number, by: 1 | -1, stride: Stride<Game>, board: Game["board"]): number {
   const begins = frames.flatMap((frame, at) => {
     if (!frame.view) return [];
     const before = frames[at - 1]?.view;
-    return before && stride.of(before) === stride.of(frame.view) ? [] : [at];
+    return before && stride.of(before, board) === stride.of(frame.view, board) ? [] : [at];
   });
   return by > 0 ? (begins.find((at) => at > step) ?? frames.length - 1) : (begins.findLast((at) => at < step) ?? 0);
 }

@@ -31,19 +31,15 @@ export function livery(index: number): Livery {
   return { colour, ink, shape, pattern };
 }
 
-// Seats that are called by a colour wear it.
-const NAMED: Record<string, Livery & { label: string }> = {
-  Black: { ...livery(7), label: "Bk" },
-  Blue: { ...livery(2), label: "Bl" },
-  Green: { ...livery(3), label: "Gr", colour: "#2f9e5b", ink: "#06170d" },
-  Pink: { ...livery(6), label: "Pi", colour: "#f48fbf", ink: "#2a0a18" },
-  Purple: { ...livery(4), label: "Pu" },
-  Red: { ...livery(0), label: "Re", pattern: "halves" },
-  Yellow: { ...livery(1), label: "Ye" },
-};
+let called: Record<string, Livery & { label: string }> = {};
+
+/** Seats that are called by a colour wear it, as the game says. */
+export function dress(liveries: Record<string, object>): void {
+  called = liveries as typeof called;
+}
 
 /** The livery of a seat among all: that of its colour if it is called by one. */
-export const liveryOf = (seat: string, seats: string[]): Livery => NAMED[seat] ?? livery(Math.max(0, seats.indexOf(seat)));
+export const liveryOf = (seat: string, seats: string[]): Livery => called[seat] ?? livery(Math.max(0, seats.indexOf(seat)));
 
 /** The outlines of the shapes, in a square from -10 to 10. */
 export const OUTLINES: Record<Shape, string> = {
@@ -59,7 +55,7 @@ export const OUTLINES: Record<Shape, string> = {
 
 /** What a seat is called on a badge: its name if that is short, otherwise its number. */
 export function label(seat: string, seats: string[]): string {
-  if (NAMED[seat]) return NAMED[seat].label;
+  if (called[seat]) return called[seat].label;
   if (seats.every((name) => name.length <= 1)) return seat;
   return String(seats.indexOf(seat) + 1);
 }

@@ -1,5 +1,5 @@
 /** What the driver of a seat is called. */
-import type { State } from "../wire/types";
+import type { State } from "../wire/state";
 import { has, t } from "../words";
 
 let called: Record<string, string> = {};
@@ -15,12 +15,6 @@ export function nameOf(state: State, seat: string): string {
   if (chair.name) return chair.name;
   if (chair.bot) return `${botName(chair.bot)} ${called[seat] ?? seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
   return t("seats.free");
-}
-
-/** A sentence of the server with drivers by their names, where seats are called by words that nobody says. */
-export function named(text: string, state: State): string {
-  const spoken = Object.keys(state.chairs).filter((seat) => seat.length > 1);
-  return spoken.reduce((said, seat) => said.replaceAll(new RegExp(`(?<![\\p{L}\\d])${seat}(?![\\p{L}\\d])`, "gu"), nameOf(state, seat)), text);
 }
 
 /** What a bot is called; one that we have no word for by its own name. */

@@ -1,11 +1,10 @@
-/** What happened at the table, in a sentence; what happened in the race comes as text from the server. */
-import type { State, Told } from "../wire/types";
+/** What happened at the table, in a sentence. */
+import type { State, Told } from "../wire/state";
 import { has, t } from "../words";
-import type { GameWords } from "../words/game";
 import { botName, nameOf } from "./names";
 
-export function noticeText(told: Told, state: State, _words?: GameWords): string {
-  const values = (told.values ?? {}) as Record<string, unknown>;
+export function noticeText(told: Told, state: State): string {
+  const values = told.values as Record<string, unknown>;
   const name = String(values.name ?? (told.seat ? nameOf(state, told.seat) : ""));
   if (told.name === "said") {
     const said = values.phrase ? t(`phrases.${String(values.phrase)}`) : String(values.text ?? "");

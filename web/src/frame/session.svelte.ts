@@ -3,13 +3,17 @@
  * `live` is the newest state; controls use it, so that nobody waits for an animation. `shown` follows it event by event.
  */
 import { roomOf } from "../boards/registry";
-import type { Room } from "../boards/room";
+import type { AnyRoom, Standing } from "../boards/room";
 import * as api from "../wire/api";
+import { type Game, Glass, type Label } from "../wire/glass";
 import { type Status, TableSocket } from "../wire/socket";
-import type { About, Answer, Events, FromServer, Refusal, State, Told, View } from "../wire/types";
+import { Reader, type Spoken, type State, type Told, toldIn } from "../wire/state";
+import type { About, Answer, FromServer, News, Refusal, Slate } from "../wire/types";
 import { GameWords } from "../words/game";
 import { language } from "../words/language";
-import { callSeats } from "./names";
+import { dress } from "./livery";
+import { callSeats, nameOf } from "./names";
+import { choiceText, eventText } from "./sentences";
 import { settings } from "./settings.svelte";
 
 const MOST_WAIT = 4000; // milliseconds of animations after which the rest goes faster
@@ -17,16 +21,17 @@ const MOST_SPOKEN = 6; // sentences that are read out at once
 const MOST_LINES = 2000; // of the log that are kept
 const AGAIN = 2000; // milliseconds after which a question is asked again for which the server was not ready
 
-export interface Line extends Told {
-  /** Whether it had happened before this page was opened. */
-  old: boolean;
+/** What has happened, and how it is after that. */
+interface Chapter {
+  told: Told[];
+  state: State;
 }
 
 export class Session {
   live = $state.raw<State>();
   shown = $state.raw<State>();
-  event = $state.raw<Told>();
-  lines = $state.raw<Line[]>([]);
+  event = $state.raw<Spoken>();
+  lines = $state.raw<Told[]>([]);
   /** The own moves so far, without those taken back. */
   made = $state.raw<string[]>([]);
   /** What has just happened, to be read out. */
@@ -34,34 +39,38 @@ export class Session {
   status = $state<Status>("connecting");
   parting = $state<string>();
   seat = $state<string>();
-  armed = $state<string>();
-  peeked = $state<string>();
+  /** The actions that the primary button would take, and that is pointed at. */
+  armed = $state<number>();
+  peeked = $state<number>();
   refusal = $state.raw<Refusal>();
-  stateAt = $state(0);
   busy = $state(false);
   /** Whether events are still being shown. */
   behind = $state(false);
-  private answers = $state.raw(new Map<string, Answer>());
-  private asked = new Set<string>();
+  private answers = $state.raw(new Map<number, Answer>());
+  private asked = new Set<number>();
   private socket: TableSocket;
-  private queue: Events[] = [];
+  private reader: Reader<Game>;
+  private queue: Chapter[] = [];
   private skip: (() => void) | undefined;
   private fresh = true;
   private asking = 0; // commands that are not answered yet
   private awaited = 0; // how much of the stream the last choice has led to
   private rush = false;
 
+  readonly glass: Glass<Game>;
+
   private constructor(
     readonly about: About,
     readonly you: string,
-    readonly room: Room,
+    readonly room: AnyRoom,
     readonly words: GameWords,
-    readonly board: unknown,
-    state: State,
+    readonly board: Game["board"],
+    slate: Slate,
     seat: string | undefined,
   ) {
-    this.live = this.shown = state;
-    this.stateAt = performance.now();
+    this.glass = new Glass(room.schema, about.labels as Record<string, Label[]>);
+    this.reader = new Reader(this.glass);
+    this.shown = this.read(slate);
     this.seat = seat;
     this.socket = new TableSocket({
       table: about.id,
@@ -75,12 +84,13 @@ export class Session {
 
   static async join(table: string, seat?: string): Promise<Session> {
     const me = await api.me(); // gives a newcomer the cookie without which a seat would be lost
-    const [snapshot, board] = await Promise.all([api.look(table), api.board(table)]);
-    const { table: about, state } = snapshot;
+    const [slate, board] = await Promise.all([api.look(table), api.board<Game["board"]>(table)]);
+    const { table: about, now } = slate;
     const [room, words] = await Promise.all([roomOf(about.game), GameWords.load(about.game)]);
     callSeats(words.group("teams"));
-    const own = about.seats.filter((name) => state.chairs[name]?.who === me.you);
-    return new Session(about, me.you, room, words, board, state, own.includes(seat ?? "") ? seat : own[0]);
+    dress(room.schema.liveries);
+    const own = about.seats.filter((name) => now.chairs?.[name]?.who === me.you);
+    return new Session(about, me.you, room, words, board, slate, own.includes(seat ?? "") ? seat : own[0]);
   }
 
   /** The own seats: more than one where people share this screen. */
@@ -93,69 +103,81 @@ export class Session {
   }
 
   /** What can be done now, with its text. */
-  get choices() {
+  get choices(): Game["choice"][] {
     return this.live?.choices ?? [];
   }
 
-  /** The move that the primary button would make. */
-  get next(): string | undefined {
-    const moves = this.choices.map((choice) => choice.move);
-    if (this.armed !== undefined && moves.includes(this.armed)) return this.armed;
-    return this.room.usual(moves);
+  /** The choice that the primary button would make. */
+  get next(): Game["choice"] | undefined {
+    return this.choices.find((choice) => choice.action === this.armed) ?? this.room.usual(this.choices);
   }
 
-  /** What the move brings that is being looked at. */
+  /** What the action brings that is being looked at. */
   get preview(): Answer | undefined {
-    const move = this.peeked ?? this.armed;
-    return move === undefined ? undefined : this.answers.get(move);
+    const action = this.peeked ?? this.armed;
+    return action === undefined ? undefined : this.answers.get(action);
+  }
+
+  /** What towers and headlines are made of, beside a view. */
+  get around(): Omit<Standing<Game>, "view"> {
+    return { about: this.about, board: this.board, words: this.words };
+  }
+
+  /** An event of the race in a sentence. */
+  say(event: Told): string {
+    return eventText(this.glass, this.words, event, (seat) => nameOf(this.live!, seat));
   }
 
   // Asking
 
-  arm(move: string): void {
-    if (this.armed === move) {
-      void this.play(move);
+  arm(action: number): void {
+    if (this.armed === action) {
+      void this.play(action);
       return;
     }
     this.refusal = undefined;
-    this.armed = move;
-    this.ask(move);
+    this.armed = action;
+    this.ask(action);
   }
 
-  peek(move: string | undefined): void {
-    this.peeked = move;
-    if (move !== undefined) this.ask(move);
+  peek(action: number | undefined): void {
+    this.peeked = action;
+    if (action !== undefined) this.ask(action);
   }
 
-  /** What a move would bring; asked for at the first time. */
-  foresee(move: string): Answer | undefined {
-    this.ask(move);
-    return this.answers.get(move);
+  /** What an action would bring; asked for at the first time. */
+  foresee(action: number): Answer | undefined {
+    this.ask(action);
+    return this.answers.get(action);
   }
 
   disarm(): void {
     this.armed = this.peeked = undefined;
   }
 
-  private ask(move: string): void {
-    if (this.seat === undefined || this.asked.has(move) || !this.choices.some((choice) => choice.move === move)) return;
-    this.asked.add(move);
+  private ask(action: number): void {
+    if (this.seat === undefined || this.asked.has(action) || !this.offers(action)) return;
+    this.asked.add(action);
     const seen = this.socket.seen;
-    this.socket.question(this.seat, move).then(
+    this.socket.question(this.seat, action).then(
       (answer) => {
-        if (this.socket.seen === seen) this.answers = new Map(this.answers).set(move, answer);
+        if (this.socket.seen === seen) this.answers = new Map(this.answers).set(action, answer);
       },
       (refusal: Refusal) => {
-        this.asked.delete(move);
-        if (refusal.code === "not_ready") setTimeout(() => this.ask(move), AGAIN);
+        this.asked.delete(action);
+        if (refusal.code === "not_ready") setTimeout(() => this.ask(action), AGAIN);
       },
     );
   }
 
-  async play(move: string): Promise<void> {
+  private offers(action: number | undefined): boolean {
+    return this.choices.some((choice) => choice.action === action);
+  }
+
+  async play(action: number): Promise<void> {
     if (this.busy || this.seat === undefined) return;
     this.disarm();
-    await this.do("move", { seat: this.seat, move, seen: this.socket.seen });
+    await this.do("move", { seat: this.seat, action, seen: this.socket.seen });
   }
 
   async undo(): Promise<void> {
@@ -182,9 +204,14 @@ export class Session {
     }
   }
 
-  /** Say why a move can't be made, with the rule; and offer another one in its place. */
-  whyNot(move: string, instead?: string): void {
-    const rule = this.live?.refusals?.[move];
+  /** The rule against an action; undefined if nothing is against it. */
+  refused(action: number | undefined): string | undefined {
+    return action === undefined ? undefined : this.live?.refusals[action];
+  }
+
+  /** Say why an action can't be taken, with the rule; and offer another one in its place. */
+  whyNot(action: number | undefined, instead?: number): void {
+    const rule = this.refused(action);
     if (rule === undefined) return;
     this.disarm();
     this.refusal = { type: "refusal", code: "illegal_move", rule, sentence: this.words.refusal(rule) };
@@ -221,21 +248,21 @@ export class Session {
         this.made = [];
       }
       this.seat = message.seat ?? undefined;
-    } else if (message.type === "snapshot") {
+    } else if (message.type === "slate") {
       this.queue = [];
-      this.take(message.state);
       this.skip?.();
-      this.shown = message.state;
+      this.shown = this.take(message);
       this.fresh = false;
-    } else if (message.type === "events") {
-      this.take(message.state);
-      this.count(message.events);
+    } else if (message.type === "news") {
+      const state = this.take(message);
+      const told = toldIn(this.glass, message.told, message.since);
+      this.count(told);
       if (this.fresh) {
         this.fresh = false;
-        this.lines = message.events.map((event) => ({ ...event, old: true })).slice(-MOST_LINES);
-        this.shown = message.state;
+        this.lines = told.slice(-MOST_LINES);
+        this.shown = state;
       } else {
-        this.queue.push(message);
+        this.queue.push({ told, state });
         if (!this.behind) void this.tell();
       }
     } else if (message.type === "bye") {
@@ -247,20 +274,26 @@ export class Session {
     this.busy = this.asking > 0 || (this.socket.seen ?? 0) < this.awaited;
   }
 
-  private take(state: State): void {
-    this.live = state;
+  private read(message: Slate | News): State {
+    const state = this.reader.take(message);
+    for (const choice of state.choices) choice.text ||= choiceText(this.glass, this.words, choice, state.view, (seat) => nameOf(state, seat));
+    return (this.live = state);
+  }
+
+  private take(message: Slate | News): State {
+    const state = this.read(message);
     this.settle();
-    this.stateAt = performance.now();
     this.answers = new Map();
     this.asked.clear();
     this.peeked = undefined;
-    if (!this.choices.some((choice) => choice.move === this.armed)) this.armed = undefined;
+    if (!this.offers(this.armed)) this.armed = undefined;
+    return state;
   }
 
   private count(events: Told[]): void {
     for (const { name, seat, table, values } of events) {
       if (!table || seat !== this.seat) continue;
-      if (name === "chose") this.made = [...this.made, String(values?.move)];
+      if (name === "chose") this.made = [...this.made, String((values as { move?: unknown }).move)];
       if (name === "undone") this.made = this.made.slice(0, -1);
     }
   }
@@ -268,20 +301,21 @@ export class Session {
   /** Show what has happened, event by event; never longer than a moment. */
   private async tell(): Promise<void> {
     this.behind = true;
-    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      let view: View | null | undefined = this.shown?.view;
-      for (const event of message.events) {
-        this.lines = [...this.lines, { ...event, old: false }].slice(-MOST_LINES);
+    for (let chapter = this.queue.shift(); chapter; chapter = this.queue.shift()) {
+      let view = this.shown?.view;
+      for (const event of chapter.told) {
+        this.lines = [...this.lines, event].slice(-MOST_LINES);
         const beat = this.rush || event.table || !view || !settings.motion || document.hidden ? 0 : this.room.beat(event);
         if (view && !event.table) {
-          view = this.room.stage(view, event);
-          this.event = event;
+          view = this.glass.staged(view, event);
+          view = this.room.stage?.(view, event) ?? view;
+          this.event = { ...event, text: this.say(event) };
           this.shown = { ...this.shown!, view };
         }
         if (beat > 0) await this.pause(beat * this.haste());
       }
-      this.shown = message.state;
-      const told = message.events.flatMap((event) => event.text ?? []);
+      this.shown = chapter.state;
+      const told = chapter.told.flatMap((event) => (event.table ? [] : this.say(event)));
       if (told.length) this.spoken = told.slice(-MOST_SPOKEN).join(" ");
     }
     this.behind = this.rush = false;
@@ -290,7 +324,7 @@ export class Session {
   /** Below 1 when much is waiting to be shown. */
   private haste(): number {
     const waiting = this.queue
-      .flatMap((message) => message.events)
+      .flatMap((chapter) => chapter.told)
       .reduce((sum, event) => sum + (event.table ? 0 : this.room.beat(event)), 0);
     return waiting > MOST_WAIT ? MOST_WAIT / waiting / 2 : 1;
   }

@@ -1,10 +1,12 @@
 /** Requests to the server. A refusal comes as an error with the server's own sentence. */
 import { language } from "../words/language";
-import type { Frame, Games, Me, Refusal, Replay, Snapshot, Summary } from "./types";
+import type { Game, Glass, Schema } from "./glass";
+import { type Frame, framesOf } from "./state";
+import type { Games, Me, Refusal, Replay, Slate, Summary } from "./types";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.sentence);
+    super(refusal.sentence ?? refusal.code);
   }
 }
 
@@ -22,7 +24,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await answer.text();
-  const data: unknown = text ? JSON.parse(text) : null;
+  const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
+  const data: unknown = isText ? text : text ? JSON.parse(text) : null;
   if (isRefusal(data) && data.code === "not_ready") {
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return request(method, path, body);
@@ -39,25 +42,25 @@ export const games = () => request<Games>("GET", "/api/games");
 export const tables = () => request<Summary[]>("GET", "/api/tables");
 export const mine = () => request<Summary[]>("GET", "/api/mine");
 export const openTable = (wanted: Record<string, unknown>) => request<Summary>("POST", "/api/tables", wanted);
-export const look = (table: string) => request<Snapshot>("GET", at(table));
+export const look = (table: string) => request<Slate>("GET", `${at(table)}?form=numbers`);
 export const board = <Board>(table: string) => request<Board>("GET", `${at(table)}/board`);
-export const words = (game: string) => request<Catalogue>("GET", `/api/games/${encodeURIComponent(game)}/words`);
+/** What the numbers of a game mean, for which this page has no room. */
+export const schema = (game: string) => request<Schema>("GET", `/api/schema/${encodeURIComponent(game)}`);
+export const words = (game: string) => request<string>("GET", `/api/games/${encodeURIComponent(game)}/words`);
 export const record = (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/record`);
 export const byCode = (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const command = (table: string, wanted: Record<string, unknown>) =>
   request<unknown>("POST", `${at(table)}/commands`, { id: crypto.randomUUID(), ...wanted });
 
-export type Catalogue = Record<string, Record<string, string>>;
-
 const PAGE = 500; // frames that the server sends at once
 
 /** A whole race as a viewer saw it; `progress` is told how much of it has come. */
-export async function replay(table: string, seat?: string, progress?: (share: number) => void): Promise<Frame[]> {
-  const frames: Frame[] = [];
+export async function replay<G extends Game>(table: string, glass: Glass<G>, seat?: string, progress?: (share: number) => void): Promise<Frame<G>[]> {
+  const frames: Frame<G>[] = [];
   for (;;) {
-    const asked = new URLSearchParams({ since: String(frames.length), most: String(PAGE), ...(seat ? { seat } : {}) });
+    const asked = new URLSearchParams({ form: "numbers", since: String(frames.length), most: String(PAGE), ...(seat ? { seat } : {}) });
     const part = await request<Replay>("GET", `${at(table)}/replay?${asked}`);
-    frames.push(...part.frames);
+    frames.push(...framesOf(glass, part.frames));
     progress?.(part.of ? frames.length / part.of : 1);
     if (frames.length >= part.of || part.frames.length === 0) return frames;
   }

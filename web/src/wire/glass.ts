@@ -168,6 +168,13 @@ export class Glass<G extends Game = Game> {
     return this.numbered.get([code, ...numbers].join());
   }
 
+  /** All actions of a kind, with the columns that say which one each is. */
+  actions<K extends G["choice"]["kind"]>(kind: K): (Partial<Extract<G["choice"], { kind: K }>> & { action: number })[] {
+    const code = this.schema.choices.findIndex((line) => line.name === kind);
+    const found = this.schema.actions.flatMap(([of], action) => (of === code ? [this.subject(action)] : []));
+    return found as (Partial<Extract<G["choice"], { kind: K }>> & { action: number })[];
+  }
+
   /** What an action is about, by the columns that say which one it is: its kind and they, in words. */
   subject(action: number): Values & { kind: string; action: number; move: string } {
     const [kind, ...numbers] = this.schema.actions[action]!;

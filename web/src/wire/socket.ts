@@ -5,7 +5,7 @@
  */
 import type { Ack, Answer, FromServer, Refusal } from "./types";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 const FIRST_WAIT = 250; // milliseconds, doubled with every try
 const LONGEST_WAIT = 8000;
 const SILENCE = 12000; // milliseconds without an answer to something asked, after which a connection counts as dead
@@ -68,12 +68,12 @@ export class TableSocket {
     });
   }
 
-  /** Ask what a move would bring. */
-  question(seat: string, move: string): Promise<Answer> {
+  /** Ask what an action would bring. */
+  question(seat: string, action: number): Promise<Answer> {
     const id = crypto.randomUUID();
     return new Promise((resolve, reject) => {
       this.questions.set(id, { resolve, reject });
-      if (!this.send(JSON.stringify({ type: "question", id, seat, move }))) this.dropQuestions();
+      if (!this.send(JSON.stringify({ type: "question", id, seat, action }))) this.dropQuestions();
     });
   }
 
@@ -105,6 +105,7 @@ export class TableSocket {
         JSON.stringify({
           type: "hello",
           protocol: PROTOCOL,
+          form: "numbers",
           language: this.wiring.language,
           ...(this.seat === undefined ? {} : { seat: this.seat }),
           ...(this.seen === undefined ? {} : { since: this.seen }),
@@ -131,7 +132,7 @@ export class TableSocket {
       this.tries = 0;
       this.seat = message.seat ?? undefined;
       this.wiring.onStatus("online");
-    } else if (message.type === "snapshot" || message.type === "events") {
+    } else if (message.type === "slate" || message.type === "news") {
       this.seen = message.seen;
     } else if (message.type === "ack") {
       this.commands.get(message.id)?.resolve(message);

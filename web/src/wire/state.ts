@@ -1,6 +1,6 @@
 /** A table as this page knows it: slates and news become what boards and frames read. */
 import { changed, type Game, type Glass } from "./glass";
-import type { News, Note, Seated, Slate, Slip } from "./types";
+import type { News, Note, Seated, Slate, Slip, Step } from "./types";
 
 /** A chair, and when it was said so: clocks run on from there. */
 export interface Chair extends Seated {
@@ -14,9 +14,10 @@ export type Told<G extends Game = Game> = (G["event"] | { name: string; seat?: s
   /** Whether it is about the table, and not about the race. */
   table: boolean;
   rule?: string;
-  /** The sentence for it; put in by who has the words. */
-  text?: string;
 };
+
+/** Something that happened in the race, with a sentence by who has the words. */
+export type Spoken<G extends Game = Game> = G["event"] & { text: string };
 
 export interface State<G extends Game = Game> {
   status: string;
@@ -27,7 +28,9 @@ export interface State<G extends Game = Game> {
   /** Per action the rule against it; empty if nothing is. */
   refusals: (string | undefined)[];
   undo: boolean;
+  /** Seconds that were left when it was said so, and when that was. */
   pause: number | null;
+  pauseAt: number;
   result?: Record<string, unknown>;
   secret?: string;
   rematch?: string;
@@ -42,7 +45,7 @@ export class Reader<G extends Game> {
   constructor(readonly glass: Glass<G>) {
     this.numbers = glass.blank();
     this.against = new Int32Array(glass.schema.actions.length);
-    this.state = { status: "open", chairs: {}, deciding: [], view: undefined, choices: [], refusals: [], undo: false, pause: null };
+    this.state = { status: "open", chairs: {}, deciding: [], view: undefined, choices: [], refusals: [], undo: false, pause: null, pauseAt: 0 };
   }
 
   /** The state after a message. */
@@ -75,18 +78,39 @@ export class Reader<G extends Game> {
     if (slip.status !== undefined) state.status = slip.status;
     if (slip.deciding !== undefined) state.deciding = slip.deciding;
     if (slip.undo !== undefined) state.undo = slip.undo;
-    if (slip.pause !== undefined) state.pause = slip.pause;
+    if (slip.pause !== undefined) [state.pause, state.pauseAt] = [slip.pause, now];
     if (slip.result !== undefined) state.result = slip.result;
     if (slip.secret !== undefined) state.secret = slip.secret;
     if (slip.rematch !== undefined) state.rematch = slip.rematch;
     return state;
   }
 
-  /** What a viewer was told, from a place in its stream on. */
-  told(rows: (number[] | Note)[], since: number): Told<G>[] {
-    return rows.map((row, i) => {
-      if (Array.isArray(row)) return { ...this.glass.event(row), seq: since + i, table: false };
-      return { name: row.name, ...(row.seat ? { seat: row.seat } : {}), values: row.values ?? {}, seq: since + i, table: true };
-    });
-  }
+}
+
+/** What a viewer was told, from a place in its stream on. */
+export function toldIn<G extends Game>(glass: Glass<G>, rows: (number[] | Note)[], since: number): Told<G>[] {
+  return rows.map((row, i) => {
+    if (Array.isArray(row)) return { ...glass.event(row), seq: since + i, table: false };
+    return { name: row.name, ...(row.seat ? { seat: row.seat } : {}), values: row.values ?? {}, seq: since + i, table: true };
+  });
+}
+
+/** A step of a race that is looked at again. */
+export interface Frame<G extends Game = Game> {
+  at: number;
+  events: Told<G>[];
+  view: G["view"] | undefined;
+  /** Moves made so far, and what bots thought of theirs; only of a race that is over. */
+  moves?: number;
+  why?: { seat: string; text: string }[];
+}
+
+/** The steps of one answer, of which the first begins with nothing. */
+export function framesOf<G extends Game>(glass: Glass<G>, steps: Step[]): Frame<G>[] {
+  let numbers = glass.blank();
+  let view: G["view"] | undefined;
+  return steps.map(({ told, seq, view: runs, ...step }) => {
+    if (runs?.length) view = glass.view((numbers = changed(numbers, runs)));
+    return { ...step, events: toldIn(glass, told, seq), view };
+  });
 }

@@ -1,11 +1,7 @@
 /** The messages of the wire, from the server's schema, and what requests are answered with. */
-import type { About, Ack, Answer, Choice, Events, FromClient, FromServer, Refusal, Seated, Snapshot, State, Told, Welcome } from "./wire";
+import type { About, Ack, Answer, FromClient, FromServer, News, Note, Refusal, Seated, Slate, Slip, Welcome } from "./wire";
 
-export type { About, Ack, Answer, Choice, Events, FromClient, FromServer, Refusal, Seated, Snapshot, State, Told, Welcome };
-
-/** What a viewer sees of a race: each game has its own words for it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
+export type { About, Ack, Answer, FromClient, FromServer, News, Note, Refusal, Seated, Slate, Slip, Welcome };
 
 export interface Summary {
   table: About;
@@ -22,6 +18,8 @@ export interface GameInfo {
   options: Record<string, unknown>;
   choices: Record<string, unknown[]>;
   tracks: string[];
+  /** Seats and options of a race that shows the game soon. */
+  short: { seats?: number; options?: Record<string, unknown> };
   /** Whether it can be raced at once; if not it is being compiled: so many steps done, of all. */
   ready: boolean;
   done?: number;
@@ -40,11 +38,14 @@ export interface Me {
   name: string;
 }
 
-export interface Frame {
+/** A step of a race in numbers. */
+export interface Step {
   at: number;
-  events: Told[];
-  view: View | null;
-  /** Moves made so far, and what bots thought of theirs; only of a race that is over. */
+  told: (number[] | Note)[];
+  /** The place of the first of these in the stream of the viewer. */
+  seq: number;
+  /** Runs of other numbers than in the step before; nothing before the race. */
+  view: number[] | null;
   moves?: number;
   why?: { seat: string; text: string }[];
 }
@@ -52,5 +53,5 @@ export interface Frame {
 export interface Replay {
   since: number;
   of: number;
-  frames: Frame[];
+  frames: Step[];
 }

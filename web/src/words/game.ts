@@ -1,25 +1,35 @@
 /** The words of a game: its catalogue, as the server has it. */
-import { type Catalogue, words } from "../wire/api";
-import { filled } from "./index";
+import { words } from "../wire/api";
+import { Grammar, idIn, type Values } from "./grammar";
+import { language } from "./language";
 
 export class GameWords {
-  constructor(private readonly catalogue: Catalogue) {}
+  readonly grammar: Grammar;
+
+  constructor(source: string, spoken: string = "en") {
+    this.grammar = new Grammar(source, spoken);
+  }
 
   static async load(game: string): Promise<GameWords> {
-    return new GameWords(await words(game));
+    return new GameWords(await words(game), language());
   }
 
   /** A text by its group and key; the key itself where there is none. */
-  say(group: string, key: string | number, values: Record<string, unknown> = {}): string {
-    return filled(this.catalogue[group]?.[String(key)] ?? String(key), values);
+  say(group: string, key: string | number, values: Values = {}): string {
+    return this.grammar.filled(idIn(group, String(key)), values) ?? String(key);
   }
 
   has(group: string, key: string): boolean {
-    return this.catalogue[group]?.[key] !== undefined;
+    return this.grammar.has(idIn(group, key));
+  }
+
+  /** Whether there are words for a kind of things at all. */
+  hasGroup(name: string): boolean {
+    return this.grammar.ids.some((id) => id.startsWith(`${name}-`));
   }
 
   group(name: string): Record<string, string> {
-    return this.catalogue[name] ?? {};
+    return this.grammar.group(name);
   }
 
   /** Why a rule forbids a move. */

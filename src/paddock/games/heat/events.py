@@ -86,5 +86,8 @@ MOVED_WANTED, MOVED_GOT, MOVED_REASON = (place_of(EVENTS, MOVED, name) for name 
 CORNER_PAID = place_of(EVENTS, CORNER, "paid")
 SPUN_PAID, SPUN_STRESS = place_of(EVENTS, SPUN, "paid"), place_of(EVENTS, SPUN, "stress")
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {"cards": "cards", "kept": "cards", "discarded": "cards", "top": "cards", "reason": "reasons"}
+
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({PLAN_COMMITTED, MOVED, ADRENALINE_MOVE, SLIPSTREAMED, CORNER})

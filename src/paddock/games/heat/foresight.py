@@ -24,7 +24,7 @@ from paddock.games.heat.moves import END_REACT, SLIP_NO
 from paddock.games.heat.pilot import pilot
 from paddock.games.heat.rules import judge, pending, play, turn_of
 from paddock.games.heat.state import DISCARD, OVER, PLAN, REACT, REVEALED
-from paddock.words import sentence
+from paddock.words.telling import told
 
 FORESIGHT = ("pos", "spot", "speed", "lost", "paid", "engine", "spun", "stress", "cluttered", "finished")
 POS, SPOT, SPEED, LOST, PAID, ENGINE, SPUN_OUT, STRESS, CLUTTER, FINISHED = range(len(FORESIGHT))
@@ -104,30 +104,32 @@ def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
     """What a choice would bring, in a few words; nothing for a discard, which moves no car."""
 
     def say(key: str, **values: Any) -> str:
-        return sentence(f"preview.{key}", values, language, "heat")
+        return told("heat", "preview", key, values, {}, language)
 
-    def between(key: str, single: str, several: str) -> str:
-        values = values_of(preview, key)
-        if len(values) == 1:
-            return say(single, n=min(values), pos=min(values), spot=preview["certain"].get("spot", 0))
-        return say(several, least=min(values), most=max(values))
+    def between(key: str) -> dict[str, int]:
+        return {"least": min(values_of(preview, key)), "most": max(values_of(preview, key))}
 
     if "discard" in move:
         return ""
     if share_of(preview, "cluttered") == 1:
         return say("cluttered")
-    parts = [between("pos", "lands", "lands_between"), between("speed", "speed", "speed_between")]
+    parts = [say("lands", spot=preview["certain"].get("spot", 0), **between("pos")), say("speed", **between("speed"))]
     if max(values_of(preview, "paid")) > 0:
-        parts.append(between("paid", "pays", "pays_between"))
+        parts.append(say("pays", **between("paid")))
     spins = share_of(preview, "spun")
     if spins > 0:
-        parts.append(say("spins") if spins == 1 else say("spin_risk", percent=max(1, round(100 * spins))))
+        parts.append(say("spins", percent=percent_of(spins)))
     blocked = sum(share for lost, share in shares_of(preview, "lost").items() if lost > 0)
     if blocked > 0:
-        parts.append(say("blocked_risk", percent=max(1, round(100 * blocked))))
+        parts.append(say("blocked", percent=percent_of(blocked)))
     if share_of(preview, "finished") > 0:
         parts.append(say("finishes"))
     return ", ".join(parts)
+
+
+def percent_of(share: float) -> int:
+    """A share as it is told: 100 only for what is certain, and never 0."""
+    return 100 if share >= 1 else min(99, max(1, round(100 * share)))
 
 
 def shares_of(preview: Mapping[str, Any], key: str) -> dict[int, float]:

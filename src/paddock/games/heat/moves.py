@@ -38,6 +38,9 @@ FORMS = {
     "slip": "slip yes, slip no",
     "discard": "discard FACE",
 }
+#: What each verb says after it, by name; and which words of the catalogue that is.
+MOVE_COLUMNS = {"gear": ("gear",), "card": ("card",), "cooldown": ("n",), "slip": ("yes",), "discard": ("card",)}
+MOVE_WORDS = {"card": "cards"}
 KIND_OF = {str(face): kind for kind, face in enumerate(FACES)}
 
 

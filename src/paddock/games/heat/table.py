@@ -6,9 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paddock.games.contract import Event
+from paddock.games.contract import Event, values_told
 from paddock.games.heat.cards import FACES
+from paddock.games.heat.events import EVENT_WORDS, EVENTS
+from paddock.games.heat.moves import MOVE_COLUMNS, MOVE_WORDS
 from paddock.words import sentence
+from paddock.words.telling import told, told_move
 
 BAND = 24  #: spaces in one row of the drawn track
 STYLES = ("bold red", "bold cyan", "bold yellow", "bold green", "bold magenta", "bold blue")  #: per seat
@@ -148,44 +151,15 @@ def card_text(face: int | str, language: str) -> str:
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
     """A move in a sentence for people."""
-    verb, *rest = move.split()
-    key, values = verb, {}
-    if verb == "slip":
-        key = move
-    elif verb == "gear":
-        values = {"gear": rest[0]}
-    elif verb == "cooldown":
-        values = {"n": rest[0]}
-    elif rest:
-        values = {"card": card_text(rest[0], language)}
-    return sentence(f"moves.{key}", values, language, "heat")
+    return told_move("heat", MOVE_COLUMNS, MOVE_WORDS, move, language)
 
 
 def event_text(event: Event, language: str) -> str:
     """An event in a sentence for people."""
-    values = {**event.values, "seat": event.seat}
-    name = event.name
-    if name == "drew" and "cards" not in values:
-        name = "drew_unseen"
-    elif name == "flipped" and not values["discarded"]:
-        name = "flipped_straight"
-    elif name == "moved" and values["got"] < values["wanted"]:
-        name = "moved_blocked"
-    elif name == "corner" and values["paid"] == 0:
-        name = "corner_free"
-    for key in ("cards", "discarded"):
-        if isinstance(values.get(key), list):
-            values[key] = ", ".join(card_text(face, language) for face in values[key])
-    for key in ("kept", "top"):
-        if key in values:
-            values[key] = card_text(values[key], language)
-    if "reason" in values:
-        values["reason"] = sentence(f"reasons.{values['reason']}", None, language, "heat")
-    if "gears" in values:
-        values["gears"] = ", ".join(f"{seat} {gear}" for seat, gear in values["gears"].items())
-    if name == "auto":
+    values = values_told(event, EVENTS)
+    if event.name == "auto":
         values["action"] = move_text({}, values["action"], language)
-    return sentence(f"events.{name}", values, language, "heat")
+    return told("heat", "events", event.name, values, EVENT_WORDS, language)
 
 
 def about(name: str, language: str) -> str | None:

@@ -480,7 +480,7 @@ def show_cards(course: Record, state: Record, seat: int, own: bool, out: Record)
     if own:
         for kind in range(KINDS):
             out.hand[seat, kind] = state.hand[seat, kind]
-    if own or not has_hidden_plan(state, seat):
+    if own or (state.phase != PLAN and not has_hidden_plan(state, seat)):  # who has begun to plan is hidden, too
         out.play[seat, 0] = state.plays[seat]
         for i in range(int(state.plays[seat])):
             out.play[seat, 1 + i] = state.play[seat, i]

@@ -108,5 +108,15 @@ BONUS_CARD_CARD = place_of(EVENTS, BONUS_CARD, "card")
 GOAL_NUMBER = place_of(EVENTS, GOAL, "card")  #: the number of the goal card
 LAID_TOKEN_TOKEN = place_of(EVENTS, LAID_TOKEN, "token")
 
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {
+    "racer": "racers",
+    "second": "racers",
+    "racers": "racers",
+    "token": "tokens",
+    "card": "cards",
+    "reason": "reasons",
+}
+
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({USED_TOKEN, STOPPED, MOVED})

@@ -21,7 +21,7 @@ from paddock.games.scrap.moves import ACCEPT, DONE, DRIVE, ORDER, STOP, WINNER
 from paddock.games.scrap.pilot import pilot
 from paddock.games.scrap.rules import field_of, is_double, judge, place_of, play, racer_of_kind
 from paddock.games.scrap.state import MOVE, OVER, ROLL
-from paddock.words import sentence
+from paddock.words.telling import told
 
 FORESIGHT = ("p", "field", "moved", "place", "accident", "duels", "won", "laps", "tokens", "cards")
 P, FIELD, MOVED, PLACE, ACCIDENTS, DUELS, WON, LAPS, TOKENS, CARDS = range(len(FORESIGHT))
@@ -98,29 +98,24 @@ def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
     """What a choice would bring, in a few words; nothing for an order of racers."""
 
     def say(key: str, **values: Any) -> str:
-        return sentence(f"preview.{key}", values, language, "scrap")
-
-    def between(key: str, single: str, several: str) -> str:
-        values = values_of(preview, key)
-        if len(values) == 1:
-            return say(single, n=min(values))
-        return say(several, least=min(values), most=max(values))
-
-    def risk(key: str, certain: str, risked: str) -> None:
-        share = share_of(preview, key)
-        if share == 1:
-            parts.append(say(certain))
-        elif share > 0:
-            parts.append(say(risked, percent=max(1, round(100 * share))))
+        return told("scrap", "preview", key, values, {}, language)
 
     if move.startswith("order"):
         return ""
-    parts = [between("field", "lands", "lands_between"), between("place", "place", "place_between")]
-    risk("accident", "accident", "accident_risk")
-    risk("duels", "duel", "duel_risk")
-    risk("tokens", "token", "token_chance")
-    risk("laps", "lap", "lap_chance")
+    parts = []
+    for key, name in (("field", "lands"), ("place", "place")):
+        values = values_of(preview, key)
+        parts.append(say(name, least=min(values), most=max(values)))
+    for key, name in (("accident", "accident"), ("duels", "duel"), ("tokens", "token"), ("laps", "lap")):
+        share = share_of(preview, key)
+        if share > 0:
+            parts.append(say(name, percent=percent_of(share)))
     return ", ".join(parts)
+
+
+def percent_of(share: float) -> int:
+    """A share as it is told: 100 only for what is certain, and never 0."""
+    return 100 if share >= 1 else min(99, max(1, round(100 * share)))
 
 
 def shares_of(preview: Mapping[str, Any], key: str) -> dict[int, float]:

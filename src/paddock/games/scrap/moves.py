@@ -36,6 +36,9 @@ FORMS = {
     "winner": "winner RACER",
     "order": "order RACER",
 }
+#: What each verb says after it, by name; and which words of the catalogue that is.
+MOVE_COLUMNS = {"token": ("use",), "bonus": ("card",), "winner": ("racer",), "order": ("racer",)}
+MOVE_WORDS = {"card": "cards", "racer": "racers"}
 
 # The numbers of what chance can give. Dice and goal cards are called by their number.
 CARD = GOAL_SIZE  #: + card

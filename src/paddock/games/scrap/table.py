@@ -6,9 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paddock.games.contract import Event
-from paddock.games.scrap.cards import CARDS, RACERS, REROLL, TOKENS
+from paddock.games.contract import Event, values_told
+from paddock.games.scrap.cards import CARDS, RACERS, TOKENS
+from paddock.games.scrap.events import EVENT_WORDS, EVENTS
+from paddock.games.scrap.moves import MOVE_COLUMNS, MOVE_WORDS
 from paddock.words import sentence
+from paddock.words.telling import told, told_move
 
 BAND = 24  #: fields in one row of the drawn track
 STYLES = {
@@ -131,57 +134,17 @@ def token_text(token: str, language: str) -> str:
 
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
-    """A move in a sentence for people."""
-    verb, *rest = move.split()
-    key, values = verb, {}
-    if verb == "token":
-        key = move
-    elif verb == "bonus":
-        values = {"card": card_text(rest[0], language)}
-    elif rest:
-        values = {"racer": racer_text(rest[0], language)}
-    elif verb == "drive" and view.get("dice"):
-        values = {"n": sum(view["dice"])}
-    elif verb == "drive":
-        key = "drive_on"
-    return sentence(f"moves.{key}", values, language, "scrap")
+    """A move in a sentence for people; how far the dice drive, where they lie."""
+    further = {"n": sum(view["dice"])} if view.get("dice") else {"n": None}
+    return told_move("scrap", MOVE_COLUMNS, MOVE_WORDS, move, language, further)
 
 
 def event_text(event: Event, language: str) -> str:
     """An event in a sentence for people."""
-    values = {**event.values, "seat": event.seat}
-    name = event.name
-    if name == "moved":
-        name = "moved_back" if values["n"] < 0 else "moved"
-        values["n"] = abs(values["n"])
-    elif name == "rolled" and values["again"]:
-        name = "rolled_again"
-    elif name == "bonus_card" and "card" not in values:
-        name = "bonus_card_unseen"
-    elif name == "used_token":
-        name = "used_reroll" if values["token"] == TOKENS[REROLL] else "used_token"
-    elif name == "renewed" and values["deck"] == "bonus":
-        name = "renewed_bonus"
-    elif name == "duel_won":
-        name = f"duel_won_by_{values['way']}"
-    if name in ("used_token", "used_reroll"):
-        values["token"] = token_text("pm" if values["token"] in ("plus", "minus") else values["token"], language)
-    elif isinstance(values.get("token"), str):
-        values["token"] = token_text(values["token"], language)
-    for key in ("racer", "second"):
-        if key in values:
-            values[key] = racer_text(values[key], language)
-    if "racers" in values:
-        values["racers"] = ", ".join(racer_text(racer, language) for racer in values["racers"])
-    if "card" in values:
-        values["card"] = card_text(values["card"], language)
-    if "dice" in values:
-        values["dice"] = " + ".join(map(str, values["dice"]))
-    if "reason" in values:
-        values["reason"] = sentence(f"reasons.{values['reason']}", None, language, "scrap")
-    if name == "auto":
+    values = values_told(event, EVENTS)
+    if event.name == "auto":
         values["action"] = move_text({}, values["action"], language)
-    return sentence(f"events.{name}", values, language, "scrap")
+    return told("scrap", "events", event.name, values, EVENT_WORDS, language)
 
 
 def about(name: str, language: str) -> str | None:

@@ -4,7 +4,7 @@ from paddock.games.contract import Game
 from paddock.games.speed.board import board
 from paddock.games.speed.cards import TEAMS
 from paddock.games.speed.choices import CHOICES as CHOICES_OF
-from paddock.games.speed.choices import offer
+from paddock.games.speed.choices import SUBJECTS, offer
 from paddock.games.speed.events import EVENTS, PAUSES, SILENT
 from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.speed.moves import ACTIONS, called, outcome, outcome_word, parse, word
@@ -38,6 +38,7 @@ GAME = Game(
     seen=SEEN,
     events=EVENTS,
     choices_of=CHOICES_OF,
+    subjects=SUBJECTS,
     enumerations={"phases": PHASES, "teams": TEAMS},
     pauses=PAUSES,
     setup=setup,
@@ -80,5 +81,6 @@ GAME = Game(
     about=about,
     board=board,
     called=called,
+    short={"seats": 2, "options": {"max_rounds": 1}},
     choices={"variant": shipped(), "max_rounds": (None, 1, 2, 3, 5), **CHOICES},
 )

@@ -4,7 +4,7 @@ from paddock.engine.glass import FLAG, UNKNOWN, Column, row
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
 from paddock.games.speed import moves
-from paddock.games.speed.cards import KM, MOST_TEAMS
+from paddock.games.speed.cards import ATTACKS, KINDS, KM, MOST_TEAMS, START
 from paddock.games.speed.rules import is_complete, reached, team_of
 
 PLAY, ATTACK, DISCARD, KONTRA, EXTEND = range(5)
@@ -15,14 +15,22 @@ CHOICES = (
     row(
         "play",
         CARD,
-        Column("km", means="kilometres that it drives; unknown if it drives none"),
-        Column("distance", means="how far the team would have come then"),
-        Column("completes", FLAG, means="that is the distance of the round"),
+        Column("km", maybe=True, means="kilometres that it drives; unknown if it drives none"),
+        Column("distance", maybe=True, means="how far the team would have come then"),
+        Column("completes", FLAG, maybe=True, means="that is the distance of the round"),
     ),
     row("attack", CARD, Column("team", "teams")),
     row("discard", CARD),
     row("kontra", YES, Column("card", "cards", means="the wild that answers the attack")),
     row("extend", YES, Column("target", means="the distance of the round then")),
+)
+
+#: Per action its kind, and the columns that say which one it is.
+SUBJECTS = (
+    *((PLAY, kind) for kind in range(START, KINDS)),
+    *((ATTACK, attack, team) for attack in range(len(ATTACKS)) for team in range(MOST_TEAMS)),
+    *((DISCARD, kind) for kind in range(KINDS)),
+    *((KONTRA, 1), (KONTRA, 0), (EXTEND, 1), (EXTEND, 0)),
 )
 
 

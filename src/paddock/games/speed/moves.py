@@ -14,6 +14,15 @@ KONTRA_YES, KONTRA_NO, EXTEND_YES, EXTEND_NO = range(DISCARD + KINDS, DISCARD + 
 ACTIONS = EXTEND_NO + 1
 
 ANSWERS = {"kontra yes": KONTRA_YES, "kontra no": KONTRA_NO, "extend yes": EXTEND_YES, "extend no": EXTEND_NO}
+#: What each verb says after it, by name; and which words of the catalogue that is.
+MOVE_COLUMNS = {
+    "play": ("card",),
+    "attack": ("card", "team"),
+    "discard": ("card",),
+    "kontra": ("yes",),
+    "extend": ("yes",),
+}
+MOVE_WORDS = {"card": "cards"}
 
 
 def card_word(course: Record, kind: int) -> str:

@@ -6,10 +6,12 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paddock.games.contract import Event
+from paddock.games.contract import Event, values_told
 from paddock.games.speed.cards import ATTACKS, DEFENCES, NAMED, TEAMS, WILDS
-from paddock.games.speed.events import SCORES
+from paddock.games.speed.events import EVENT_WORDS, EVENTS, SCORES
+from paddock.games.speed.moves import MOVE_COLUMNS, MOVE_WORDS
 from paddock.words import sentence
+from paddock.words.telling import told, told_move
 
 STYLES = {**dict.fromkeys(ATTACKS, "bold red"), **dict.fromkeys(DEFENCES, "green"), **dict.fromkeys(WILDS, "bold blue")}
 ROAD = 14  #: characters of the drawn road
@@ -90,36 +92,24 @@ def road(driven: int, target: int, language: str) -> Text:
 
 
 def kilometres(km: int, language: str) -> str:
-    return sentence("cards.KM", {"km": km}, language, "speed")
+    return sentence("cards.KM", {"n": km}, language, "speed")
 
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
-    """A move in a sentence for people."""
-    verb, *rest = move.split()
-    if verb in ("kontra", "extend"):
-        return sentence(f"moves.{move}", {"target": view["extension"]}, language, "speed")
-    named = dict(zip(("card", "team"), rest, strict=False))
-    return sentence(f"moves.{verb}", named | {"card": card_text(named["card"], language)}, language, "speed")
+    """A move in a sentence for people; how long the trip would be, if it can be extended."""
+    return told_move("speed", MOVE_COLUMNS, MOVE_WORDS, move, language, {"target": view.get("extension")})
 
 
 def event_text(event: Event, language: str) -> str:
     """An event in a sentence for people; the points of a round with what they are made of."""
-    values = {**event.values, "seat": event.seat}
-    for key in ("card", "attack"):
-        if key in values:
-            values[key] = card_text(values[key], language)
-    name = "drew_unseen" if event.name == "drew" and "card" not in values else event.name
-    text = sentence(f"events.{name}", values, language, "speed")
+    values = values_told(event, EVENTS)
     if event.name == "scored":
-        parts = [
-            f"{values[key]} {sentence(f'bonuses.{key}', None, language, 'speed')}" for key in SCORES if values[key]
-        ]
-        text += f" ({', '.join(parts)})" if parts else ""
-    return text
+        values["bonuses"] = {key: values[key] for key in SCORES if values[key]}
+    return told("speed", "events", event.name, values, EVENT_WORDS, language)
 
 
 def about(name: str, language: str) -> str | None:
     """What a card does; None if there is no such card."""
     key, km = ("KM", name[2:]) if name.startswith("KM") else (name, "")
     known = key in NAMED or (key == "KM" and km.isdecimal())
-    return sentence(f"about.{key}", {"km": km}, language, "speed") if known else None
+    return sentence(f"about.{key}", {"n": km}, language, "speed") if known else None

@@ -11,13 +11,11 @@ from paddock.engine.glass import (
     EACH,
     EVERYTHING,
     FLAG,
-    NONE,
     PILE,
     UNKNOWN,
     Column,
     Group,
     Seen,
-    names_in,
     names_of,
     retold,
 )
@@ -27,7 +25,7 @@ from paddock.engine.verdicts import lowest
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.speed import cards
 from paddock.games.speed.cards import ATTACKS, KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, NAMED, TEAMS, WILD
-from paddock.games.speed.events import DECLINED, DREW, DREW_CARD, EVENTS
+from paddock.games.speed.events import DECLINED, DREW, DREW_CARD, EVENTS, KONTRA_PLAYED, PREVENTED
 from paddock.games.speed.options import GUARD
 from paddock.games.speed.rules import (
     LEGAL,
@@ -39,9 +37,9 @@ from paddock.games.speed.rules import (
     speed_top,
     team_of,
     why_not_rolling,
+    wilds_in,
 )
 from paddock.games.speed.state import (
-    ABSENT,
     ACROSS,
     BATTLE_SIZE,
     KONTRA,
@@ -51,6 +49,7 @@ from paddock.games.speed.state import (
     PHASES,
     PLAY,
     SPEED_SIZE,
+    UPRIGHT,
 )
 from paddock.games.speed.variant import MOST_NUMBER, POINTS
 
@@ -217,22 +216,23 @@ SEEN = Seen(
         Column("dealer", "seats"),
         Column("turn", "seats", means="whose turn it is"),
         Column("pending", "seats", PILE, 1, means="who must decide now, as far as the viewer may know"),
-        Column("attack", "cards", means="in a kontra of one's own: the attack that waits for an answer"),
-        Column("attacked", "teams", means="in a kontra of one's own: the team it lies on"),
+        Column("attack", "cards", maybe=True, means="in a kontra of one's own: the attack that waits for an answer"),
+        Column("attacked", "teams", maybe=True, means="in a kontra of one's own: the team it lies on"),
         Column("target", means="distance of this round"),
-        Column("extension_by", "teams", means="who called the extension; none if nobody has"),
+        Column("extension_by", "teams", maybe=True, means="who called the extension; unknown if nobody has"),
         Column("draw", means="cards in the draw pile"),
         Column("discards", means="cards on the discard pile"),
         Column("discard", "cards", PILE, MOST_CARDS, means="the discard pile, the top last, or its top alone"),
-        Column("discard_top", "cards", means="none if the pile is empty"),
-        Column("hand", "cards", BAG, KINDS, means="the own hand"),
+        Column("discard_top", "cards", maybe=True, means="unknown if the pile is empty"),
+        Column("viewer", "seats", maybe=True, means="who sees this; unknown if nobody who plays"),
+        Column("hand", "cards", BAG, KINDS, maybe=True, means="the own hand"),
         Column("distance", per="teams", means="kilometres of this round"),
         Column("rolling", FLAG, per="teams", means="it may drive"),
         Column("limited", FLAG, per="teams", means="it is under a SPEED_LIMIT"),
         Column("score", per="teams", means="points of the last finished round"),
         Column("total", per="teams", means="points of all finished rounds"),
-        Column("battle_top", "cards", per="teams", means="what counts of the Battle pile; none if it is empty"),
-        Column("speed_top", "cards", per="teams", means="what counts of the Speed pile; none if it is empty"),
+        Column("battle_top", "cards", per="teams", maybe=True, means="what counts of the Battle pile, if there is one"),
+        Column("speed_top", "cards", per="teams", maybe=True, means="what counts of the Speed pile, if there is one"),
         Column("battle", "cards", PILE, BATTLE_SIZE, "teams", means="the Battle pile, in the same way"),
         Column("speed", "cards", PILE, SPEED_SIZE, "teams", means="the Speed pile, in the same way"),
         Column("km", "kilometres", EACH, MOST_KM, "teams", means="kilometre cards on the table"),
@@ -252,10 +252,12 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
     out.dealer = state.dealer
     out.turn = state.turn
     out.target = state.target
-    out.extension_by = state.extension_by
+    if state.extension_by != NOBODY:
+        out.extension_by = state.extension_by
     out.draw = state.drawable
     out.discards = state.discards
-    out.discard_top = state.discard[state.discards - 1] if state.discards > 0 else NONE
+    if state.discards > 0:
+        out.discard_top = state.discard[state.discards - 1]
     show_pile(course, state.discard, int(state.discards), out.discard)
     show_decision(course, state, viewer, out)
     for team in range(course.teams):
@@ -264,6 +266,7 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
         out.held[seat] = state.held[seat]
         out.team[seat] = team_of(course, seat)
         if seat == viewer:
+            out.viewer = viewer
             for kind in range(KINDS):
                 out.hand[kind] = state.hand[seat, kind]
 
@@ -291,20 +294,16 @@ def show_team(course: Record, state: Record, team: int, out: Record) -> None:
     out.limited[team] = is_limited(course, state, team)
     out.score[team] = state.scores[team]
     out.total[team] = state.totals[team]
-    out.battle_top[team] = battle_top(state, team)
-    out.speed_top[team] = speed_top(state, team)
+    if state.battles[team] > 0:
+        out.battle_top[team] = battle_top(state, team)
+    if state.speeds[team] > 0:
+        out.speed_top[team] = speed_top(state, team)
     show_pile(course, state.battle[team], int(state.battles[team]), out.battle[team])
     show_pile(course, state.speed[team], int(state.speeds[team]), out.speed[team])
     for i in range(course.kms):
         out.km[team, i] = state.km[team, i]
-    out.wild[team, 0], out.across[team, 0] = 0, 0
-    for i in range(len(cards.WILDS)):
-        if state.wild[team, i] != ABSENT:
-            out.wild[team, 0] += 1
-            out.wild[team, out.wild[team, 0]] = WILD + i
-        if state.wild[team, i] == ACROSS:
-            out.across[team, 0] += 1
-            out.across[team, out.across[team, 0]] = WILD + i
+    lay_out_wilds(wilds_in(state, team, UPRIGHT), out.wild[team], 0)
+    lay_out_wilds(wilds_in(state, team, ACROSS), out.across[team], 0)
 
 
 @rule
@@ -356,7 +355,7 @@ def view(
     if attack != UNKNOWN:
         shown["attack"], shown["attacked"] = faces[attack], TEAMS[attacked]
     shown["target"] = target
-    if extension_by != NONE:
+    if extension_by != UNKNOWN:
         shown["extension_by"] = TEAMS[extension_by]
     shown["scores"] = dict(zip(teams, score, strict=False))
     shown["totals"] = dict(zip(teams, total, strict=False))
@@ -370,7 +369,7 @@ def view(
         shown["you"] = None
     else:
         shown["you"] = names[viewer]
-        hands[names[viewer]] = names_in(hand, faces)
+        hands[names[viewer]] = [face for face, n in zip(faces, hand, strict=False) if n for _ in range(n)]
     shown["pending"] = names_of(pending, names)
     shown["discards"] = discards
     shown["extension"] = fixed["extension"]
@@ -384,8 +383,8 @@ def view_team(table: tuple[Any, ...], labels: Mapping[str, Sequence[Any]]) -> di
     return {
         "battle": names_of(battle, faces),
         "speed": names_of(speed, faces),
-        "km": {value: number for value, number in zip(labels["kilometres"], km, strict=False) if number},
-        "wild": {faces[card]: "H" if card in across[1:] else "V" for card in wild[1 : 1 + wild[0]]},
+        "km": {value: n for value, n in zip(labels["kilometres"], km, strict=False) if n} if distance else {},
+        "wild": {faces[card]: "H" if card in across[1:] else "V" for card in wild[1 : 1 + wild[0]]} if wild[0] else {},
         "distance": distance,
         "rolling": rolling == 1,
         "limited": limited == 1,
@@ -407,7 +406,20 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
     n = retold(row, SIZES[code], out)
     if code == DREW and not own:
         out[DREW_CARD] = UNKNOWN
+    if code == PREVENTED or code == KONTRA_PLAYED:  # the last two are bits
+        n = lay_out_wilds(int(row[n - 1]), out, lay_out_wilds(int(row[n - 2]), out, n - 2))
     return n
+
+
+@rule
+def lay_out_wilds(wilds: int, out: Array, at: int) -> int:
+    """Wild cards that are given as bits, as a pile; the answer is where it ends."""
+    out[at] = 0
+    for i in range(len(cards.WILDS)):
+        if (wilds >> i) & 1:
+            out[at] += 1
+            out[at + out[at]] = WILD + i
+    return at + 1 + int(out[at])
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:

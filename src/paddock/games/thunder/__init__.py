@@ -1,10 +1,10 @@
 """Thunder Alley: stock cars in teams, that draft, push and lead each other around an oval, for 2 to 7 players."""
 
 from paddock.games.contract import Game
-from paddock.games.thunder.board import board
+from paddock.games.thunder.board import LIVERIES, board
 from paddock.games.thunder.cards import CARS_OF, EVENT_NAMES, MOST_CARS, NAMES, WEAR
 from paddock.games.thunder.choices import CHOICES as CHOICES_OF
-from paddock.games.thunder.choices import offer
+from paddock.games.thunder.choices import SUBJECTS, offer
 from paddock.games.thunder.drawing import draw_race, draw_track
 from paddock.games.thunder.events import EVENTS, LINKS, LOSSES, SILENT, STEPS, WAYS
 from paddock.games.thunder.foresight import FORESIGHT, foresee, preview_text
@@ -59,6 +59,7 @@ GAME = Game(
     seen=SEEN,
     events=EVENTS,
     choices_of=CHOICES_OF,
+    subjects=SUBJECTS,
     enumerations={
         "cards": NAMES,
         "event_cards": EVENT_NAMES,
@@ -115,6 +116,8 @@ GAME = Game(
     board=board,
     choices={"track": shipped(), "laps": (None, *range(1, MOST_LAPS + 1)), **CHOICES},
     draw_race=draw_race,
+    short={"seats": 3, "options": {"track": "lakeside_oval", "laps": 1, "cars": 3, "auto_skip": True}},
+    liveries=LIVERIES,
     called=called,
     clock=turns_begun,
     next_options=next_options,

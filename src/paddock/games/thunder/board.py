@@ -1,7 +1,9 @@
 """The board of Thunder Alley as plain data, for a page that draws it: where everything lies, and no rule."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from paddock.games.thunder.cards import (
     EVENT_NAMES,
@@ -15,6 +17,7 @@ from paddock.games.thunder.cards import (
     TYPES,
     WEAR,
     WEAR_OF,
+    CardType,
 )
 from paddock.games.thunder.drawing import FINE, GRID, UNIT, WIDE, Picture, Point
 from paddock.games.thunder.options import DEFAULTS
@@ -22,78 +25,155 @@ from paddock.games.thunder.track import GREEN_LINE, load
 
 STACKED = 0.45  #: lanes by which a car on the apron lies beside the one that came before it
 
+#: How the teams look.
+LIVERIES = {
+    name: {"colour": colour, "ink": ink, "label": name[:2], "shape": shape, "pattern": pattern}
+    for name, colour, ink, shape, pattern in (
+        ("Black", "#4b4f58", "#ffffff", "drop", "band"),
+        ("Blue", "#1664c0", "#ffffff", "diamond", "stripe"),
+        ("Green", "#2f9e5b", "#06170d", "hexagon", "halves"),
+        ("Pink", "#f48fbf", "#2a0a18", "octagon", "plain"),
+        ("Purple", "#7b3fb5", "#ffffff", "triangle", "chequers"),
+        ("Red", "#c8102e", "#ffffff", "circle", "halves"),
+        ("Yellow", "#f2b705", "#1a1a1a", "square", "band"),
+    )
+}
 
-def board(names: Sequence[str], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Where the spaces and lines of a track lie, y growing downwards; and what is printed on cards and markers.
+
+class ThunderSpace(msgspec.Struct):
+    """A space: its middle, and what surrounds it."""
+
+    at: Point
+    outline: list[Point]
+
+
+class ThunderLine(msgspec.Struct):
+    """A line across the track, before a sector."""
+
+    sector: int
+    ends: tuple[Point, Point]
+    label: Point
+
+
+class ThunderCard(msgspec.Struct):
+    """What is printed on a race card."""
+
+    speed: int
+    exit: int  #: out of the pits
+    type: CardType
+    wear: str | None
+
+
+class ThunderWear(msgspec.Struct):
+    """The colours of wear markers, and how many wear a car out."""
+
+    temporary: list[str]
+    permanent: list[str]
+    most: int
+
+
+class ThunderBoard(msgspec.Struct):
+    """Where the spaces and lines of a track lie, y growing downwards; and what is printed on cards and markers."""
+
+    track: str
+    title: str
+    laps: int
+    sectors: int
+    unit: float  #: the length of a sector
+    wide: float  #: the width of a lane
+    spaces: list[list[ThunderSpace]]  #: by sector, then by lane; lane 0 is the apron
+    headings: list[float]
+    beside: list[Point]  #: how far the next car of a stack on the apron lies from the one before
+    marks: list[Point]
+    corners: list[int]
+    restart: list[int]
+    ways: list[tuple[Point, Point]]
+    wall: list[list[Point]]
+    start: ThunderLine
+    green_line: ThunderLine
+    grid: list[tuple[int, int]]  #: sector and lane of each space
+    cards: dict[str, ThunderCard]
+    events: dict[str, str]  #: the rule of each event card
+    wear: ThunderWear
+
+
+def board(names: Sequence[str], options: Mapping[str, Any]) -> ThunderBoard:
+    """The board of a race.
 
     >>> drawn = board(["Blue", "Red"], {"track": "test_track"})
-    >>> len(drawn["spaces"]), len(drawn["spaces"][0]), drawn["grid"][0], drawn["green_line"]["sector"]
-    (40, 5, [39, 1], 33)
-    >>> drawn["cards"]["Charge"]
-    {'speed': 7, 'exit': 3, 'type': 'solo', 'wear': 'red'}
+    >>> len(drawn.spaces), len(drawn.spaces[0]), drawn.grid[0], drawn.green_line.sector
+    (40, 5, (39, 1), 33)
+    >>> drawn.cards["Charge"]
+    ThunderCard(speed=7, exit=3, type='solo', wear='red')
     """
     track = load(options.get("track", DEFAULTS["track"]), None)
     picture = Picture(track, "en")
 
-    def outline(sector: int, lane: int) -> list[list[float]]:
+    def outline(sector: int, lane: int) -> list[Point]:
         outer, inner = (picture.along(sector, sector + 1, edge * WIDE) for edge in (lane, lane - 1))
         return points([*outer, *reversed(inner)])
 
-    def space(sector: int, lane: int) -> dict[str, Any]:
-        return {"at": point(picture.middle(sector, lane)), "outline": outline(sector, lane)}
-
-    def beside(sector: int) -> list[float]:
-        """How far the next car of a stack on the apron lies from the one before."""
+    def beside(sector: int) -> Point:
         first, second = (picture.at(sector + 0.5, -(0.5 + STACKED * height) * WIDE) for height in (0, 1))
         return point((second[0] - first[0], second[1] - first[1]))
 
-    def line(sector: int) -> dict[str, Any]:
+    def line(sector: int) -> ThunderLine:
         lanes = max(track.lanes[sector % track.sectors], track.lanes[sector - 1])
-        ends = [picture.at(sector, -WIDE), picture.at(sector, lanes * WIDE)]
-        return {"sector": sector, "ends": points(ends), "label": point(picture.at(sector, (lanes + 0.8) * WIDE))}
+        return ThunderLine(
+            sector=sector,
+            ends=(point(picture.at(sector, -WIDE)), point(picture.at(sector, lanes * WIDE))),
+            label=point(picture.at(sector, (lanes + 0.8) * WIDE)),
+        )
 
     sectors = range(track.sectors)
-    return {
-        "track": track.name,
-        "title": track.title,
-        "unit": UNIT,
-        "wide": round(WIDE * UNIT, 1),
-        "spaces": [[space(sector, lane) for lane in range(track.lanes[sector] + 1)] for sector in sectors],
-        "headings": [round(float(picture.heading[sector * FINE + FINE // 2]), 1) for sector in sectors],
-        "beside": [beside(sector) for sector in sectors],
-        "marks": [point(picture.at(sector + 0.5, -1.35 * WIDE)) for sector in sectors],
-        "corners": [sector for sector in sectors if track.kinds[sector] == "corner"],
-        "restart": list(track.restart),
-        "ahead": [[list(track.fwd(sector, lane)) for lane in range(1, track.lanes[sector] + 1)] for sector in sectors],
-        "ways": [
-            points([picture.middle(sector, lane), picture.middle(sector + 1, ahead)])
+    return ThunderBoard(
+        track=track.name,
+        title=track.title,
+        laps=int(options.get("laps") or track.laps),
+        sectors=track.sectors,
+        unit=UNIT,
+        wide=round(WIDE * UNIT, 1),
+        spaces=[
+            [
+                ThunderSpace(at=point(picture.middle(sector, lane)), outline=outline(sector, lane))
+                for lane in range(track.lanes[sector] + 1)
+            ]
+            for sector in sectors
+        ],
+        headings=[round(float(picture.heading[sector * FINE + FINE // 2]), 1) for sector in sectors],
+        beside=[beside(sector) for sector in sectors],
+        marks=[point(picture.at(sector + 0.5, -1.35 * WIDE)) for sector in sectors],
+        corners=[sector for sector in sectors if track.kinds[sector] == "corner"],
+        restart=list(track.restart),
+        ways=[
+            (point(picture.middle(sector, lane)), point(picture.middle(sector + 1, ahead)))
             for sector in sectors
             if track.joins[sector] != "="
             for lane in range(1, track.lanes[sector] + 1)
             for ahead in track.fwd(sector, lane)
         ],
-        "wall": [points(picture.along(sector, sector + 1, track.lanes[sector] * WIDE)) for sector in sectors],
-        "start": line(0),
-        "green_line": line(track.sectors - GREEN_LINE + 1),
-        "grid": [list(track.grid(place)) for place in range(1, GRID + 1)],
-        "cards": {
-            name: {
-                "speed": SPEED[kind],
-                "exit": EXIT[kind],
-                "type": TYPES[TYPE[kind]],
-                "wear": None if WEAR_OF[kind] == NO_WEAR else WEAR[WEAR_OF[kind]],
-            }
+        wall=[points(picture.along(sector, sector + 1, track.lanes[sector] * WIDE)) for sector in sectors],
+        start=line(0),
+        green_line=line(track.sectors - GREEN_LINE + 1),
+        grid=[track.grid(place) for place in range(1, GRID + 1)],
+        cards={
+            name: ThunderCard(
+                speed=SPEED[kind],
+                exit=EXIT[kind],
+                type=TYPES[TYPE[kind]],
+                wear=None if WEAR_OF[kind] == NO_WEAR else WEAR[WEAR_OF[kind]],
+            )
             for kind, name in enumerate(NAMES)
         },
-        "events": {name: f"TA-EV.{number}" for number, name in enumerate(EVENT_NAMES, 1)},
-        "wear": {"temporary": list(WEAR[:TEMPORARY]), "permanent": list(WEAR[TEMPORARY:]), "most": SIX},
-    }
+        events={name: f"TA-EV.{number}" for number, name in enumerate(EVENT_NAMES, 1)},
+        wear=ThunderWear(temporary=list(WEAR[:TEMPORARY]), permanent=list(WEAR[TEMPORARY:]), most=SIX),
+    )
 
 
-def point(place: Point) -> list[float]:
+def point(place: Point) -> Point:
     """A place in as many digits as a picture needs."""
-    return [round(place[0], 1) + 0.0, round(place[1], 1) + 0.0]
+    return round(place[0], 1) + 0.0, round(place[1], 1) + 0.0
 
 
-def points(places: Sequence[Point]) -> list[list[float]]:
+def points(places: Iterable[Point]) -> list[Point]:
     return [point(place) for place in places]

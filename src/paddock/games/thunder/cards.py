@@ -1,6 +1,7 @@
 """The box: teams, wear, race cards and event cards, read from `box/`; what is not known of them from `assumed/`."""
 
 from pathlib import Path
+from typing import Literal
 
 from paddock.games.tables import read_table
 
@@ -21,7 +22,8 @@ TEMPORARY = YELLOW  #: colours below this are temporary (TA-7.1.4)
 NO_WEAR = -1
 SIX = 6  #: markers with which a car retires (TA-7.2)
 
-TYPES = ("solo", "draft", "pursuit", "lead")
+CardType = Literal["solo", "draft", "pursuit", "lead"]
+TYPES: tuple[CardType, ...] = ("solo", "draft", "pursuit", "lead")
 SOLO, DRAFT, PURSUIT, LEAD = range(4)
 
 _CARDS = read_table(BOX / "race_cards.toml")["cards"]

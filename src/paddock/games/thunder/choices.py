@@ -4,6 +4,7 @@ from paddock.engine.glass import FLAG, NONE, UNKNOWN, Column, row
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.thunder import moves
+from paddock.games.thunder.cards import KINDS, MOST_CARS, TEMPORARY
 from paddock.games.thunder.rules.displacing import retreating_car
 from paddock.games.thunder.rules.linking import car_behind, head_of, tail_of
 from paddock.games.thunder.rules.moving import (
@@ -50,10 +51,11 @@ from paddock.games.thunder.state import REMOVE as REMOVING
 
 ABOUT = Column("car", "cars")
 AT = Column("at", "spaces", means="where the car stands, or would stand")
+MP_LEFT = Column("mp", means="movement points left after it")
 STEP = (
-    Column("lane", means="unknown where there is one way"),
-    Column("at", "spaces", means="where the active car would stand, or cross the finish line"),
-    Column("mp", means="movement points left after it"),
+    Column("lane", maybe=True, means="unknown where there is one way"),
+    Column("at", "spaces", means="where the active car would stand; where it leaves the track if it finishes"),
+    MP_LEFT,
     Column("finishes", FLAG),
 )
 LED_LANE = ("lane", Column("car", "cars", means="the car that goes there"), AT)
@@ -64,8 +66,8 @@ CHOICES = (
     row("pass"),
     row("card", Column("card", "cards"), Column("mp", means="movement points that it gives")),
     row("F", *STEP),
-    row("I", *STEP),
-    row("O", *STEP),
+    row("I", AT, MP_LEFT),
+    row("O", AT, MP_LEFT),
     row("X", *STEP),
     row("S", *STEP),
     row("B", ABOUT, AT),
@@ -74,12 +76,38 @@ CHOICES = (
     row("lane", *LED_LANE),
     row("back", *LED_LANE),
     row("stay", ABOUT, AT),
-    row("pit", ABOUT, Column("at", "spaces", means="on the apron; unknown while it depends on markers")),
+    row("pit", ABOUT, Column("at", "spaces", maybe=True, means="on the apron, if that does not depend on markers")),
     row("none"),
     row("events"),
     row("discard", Column("card", "cards")),
-    row("done", ABOUT, Column("at", "spaces", means="on the apron, where the stop takes the car")),
+    row(
+        "done",
+        Column("car", "cars", maybe=True, means="whose pit stop it ends; unknown if it ends a discard"),
+        Column("at", "spaces", maybe=True, means="on the apron, where the stop takes the car"),
+    ),
     row("remove", Column("colour", "colours"), ABOUT, Column("at", "spaces", means="on the apron, if it is the last")),
+)
+
+#: Per action its kind, and the columns that say which one it is.
+SUBJECTS = (
+    *((CAR, id) for id in range(MOST_CARS)),
+    *((RETIRE, id) for id in range(MOST_CARS)),
+    (PASS,),
+    *((CARD, kind) for kind in range(KINDS)),
+    (FORWARD,),
+    *((FORWARD, lane) for lane in moves.LANES),
+    *((IN,), (OUT,)),
+    *((DIAGONAL, lane) for lane in moves.LANES),
+    (SWAP,),
+    *((SWAP, lane) for lane in moves.LANES),
+    *((BUMP,), (END,)),
+    *((REAR_CAR, lane) for lane in moves.LANES),
+    *((LANE, lane) for lane in moves.LANES),
+    *((BACK_LANE, lane) for lane in moves.LANES),
+    *((STAY,), (PIT,), (RETIRE,), (NO_CAR,), (REVEAL,)),
+    *((DISCARD, kind) for kind in range(KINDS)),
+    (DONE,),
+    *((REMOVE, colour) for colour in range(TEMPORARY)),
 )
 
 
@@ -132,7 +160,7 @@ def offer_step(course: Record, state: Record, action: int, out: Array) -> int:
     if action == moves.IN or action == moves.OUT:
         way = IN_WAY if action == moves.IN else OUT_WAY
         left = int(state.mp) - lateral_cost(course, state, way)
-        return choice(out, IN if action == moves.IN else OUT, UNKNOWN, space_at(course, here, own + way), left, 0)
+        return choice(out, IN if action == moves.IN else OUT, space_at(course, here, own + way), left, 0, 0)
     cost = FREE_SPACE
     if action < moves.IN:
         kind, lane = FORWARD, action - moves.F

@@ -1,6 +1,6 @@
 """What happens in Thunder Alley: the numbered events of the log, and their columns."""
 
-from paddock.engine.glass import EACH, FLAG, PILE, Column, row
+from paddock.engine.glass import FLAG, PILE, Column, row
 
 (
     GRID,
@@ -60,11 +60,11 @@ ALL_AT, ALL_X = Column("at", "spaces", PILE, sets="at"), Column("x", form=PILE, 
 GONE = Column("at", "spaces", sets="at", quiet=True)  #: off the track
 
 PLACE, OUT = Column("place", sets="place"), Column("out", FLAG, sets="out", quiet=True)
-MARKERS = Column("wear", "colours", EACH, sets="wear", quiet=True)  #: all that the car has now
+MARKERS = Column("wear", "colours", PILE, sets="wear", quiet=True)  #: all that the car has now
 
 EVENTS = (
     row("grid", CAR, "space", Column("at", "spaces", sets="at", quiet=True), X, rule="TA-2.5", of="car"),
-    row("drew", "n", Column("cards", "cards", PILE), rule="TA-3.3"),
+    row("drew", "n", Column("cards", "cards", PILE, maybe=True), rule="TA-3.3"),
     row("reshuffled", "n", rule="TA-5.9"),
     row("bar", Column("bar", "seats", PILE, sets="bar"), rule="TA-4.4.2"),
     row(
@@ -91,16 +91,16 @@ EVENTS = (
         ACTIVE,
         Column("how", "links"),
         CARS,
-        Column("front", "cars", PILE, sets="front", quiet=True),
-        Column("rear", "cars", PILE, sets="rear", quiet=True),
+        Column("front", "cars", PILE, sets="front", quiet=True, maybe=True),
+        Column("rear", "cars", PILE, sets="rear", quiet=True, maybe=True),
         rule="TA-6.4.3",
     ),
     row("drove", ACTIVE, Column("how", "steps"), AT, Column("mp", sets="mp"), X, rule="TA-6.1.2", of="car"),
     row("pushed", CAR, Column("how", "ways"), CARS, ALL_AT, ALL_X, rule="TA-6.1.5", of="cars"),
     row("followed", CAR, CARS, ALL_AT, ALL_X, rule="TA-6.6.1", of="cars"),
     row("bumped", ACTIVE, "mp", Column("left", sets="mp", quiet=True), rule="TA-6.1.8"),
-    row("drifted", CAR, AT, X, STACK, rule="TA-RC.7", of="car"),
-    row("clean_air", CAR, AT, X, STACK, rule="TA-RC.4", of="car"),
+    row("drifted", CAR, AT, X, rule="TA-RC.7", of="car"),
+    row("clean_air", CAR, AT, X, rule="TA-RC.4", of="car"),
     row("wore", CAR, Column("colour", "colours"), "n", MARKERS, rule="TA-7.1.1", of="car"),
     row("shed", CAR, Column("colour", "colours"), "n", MARKERS, rule="TA-7.3", of="car"),
     row("retired", CAR, PLACE, Column("why", "losses"), GONE, OUT, rule="TA-4.3.1", of="car"),
@@ -121,13 +121,24 @@ EVENTS = (
     row("yellow_flag", Column("yellow", FLAG, sets="yellow", quiet=True), rule="TA-8.2"),
     row("lined_up", CARS, ALL_AT, ALL_X, rule="TA-9.6", of="cars"),
     row("pitted", CAR, AT, X, STACK, rule="TA-9.3", of="car"),
-    row("spun", CAR, AT, X, STACK, rule="TA-EV.17", of="car"),
+    row("spun", CAR, AT, X, rule="TA-EV.17", of="car"),
     row("first_player", Column("first", "seats", sets="first", quiet=True), rule="TA-3.5.4"),
     row("discarded", CARD, rule="TA-3.5.6"),
     row("classified", CAR, PLACE, GONE, OUT, rule="TA-10.1.4", of="car"),
     row("auto", Column("action", "actions"), rule="TA-OWN.6"),
     row("guarded", "turns", rule="TA-OWN.1"),
 )
+
+#: Which words of the catalogue the values of events are: the group of each.
+EVENT_WORDS = {
+    "seat": "teams",
+    "bar": "teams",
+    "card": "cards",
+    "cards": "cards",
+    "colour": "colours",
+    "event": "event_cards",
+    "at": "spaces",
+}
 
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset(

@@ -8,7 +8,7 @@ from paddock.engine.records import Array, Record
 from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.rules import has, is_racing, judge, markers, place_of, play, seat_of, sector_of
 from paddock.games.thunder.state import NOBODY, OVER
-from paddock.words import sentence
+from paddock.words.telling import told
 
 FORESIGHT = ("told", "sector", "lane", "place", "wear", "team", "rivals", "out", "finished")
 TOLD, SECTOR, LANE, PLACE, WEAR, TEAM, RIVALS, OUT, FINISHED = range(len(FORESIGHT))
@@ -67,13 +67,13 @@ def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
     """What a choice would bring, in a few words; nothing for one that moves no car."""
 
     def say(key: str, **values: Any) -> str:
-        return sentence(f"preview.{key}", values, language, "thunder")
+        return told("thunder", "preview", key, values, {}, language)
 
     certain = preview["certain"]
     if certain.get("told") != 1:
         return ""
     if certain.get("finished") == 1:
-        return say("finishes", place=certain.get("place", "?"))
+        return say("finishes", place=certain.get("place"))
     if certain.get("out") == 1:
         return say("out")
     parts = []

@@ -78,6 +78,14 @@ FORMS = {
     "remove": "remove black, remove green, remove blue, remove grey",
     **{verb: f"{verb} LANE" for verb in ("f", "x", "s", "rear", "lane", "back")},
 }
+#: What each verb says after it, by name; and which words of the catalogue that is.
+MOVE_COLUMNS = {
+    **dict.fromkeys(("car", "retire", "stay", "pit"), ("car",)),
+    **dict.fromkeys(("F", "X", "S", "rear", "lane", "back"), ("lane",)),
+    **dict.fromkeys(("card", "discard"), ("card",)),
+    "remove": ("colour",),
+}
+MOVE_WORDS = {"card": "cards", "colour": "colours"}
 
 # Outcomes of chance: race cards by number or by name, teams of a team bar, event cards.
 BY_NAME = CARDS

@@ -84,7 +84,7 @@ PHASE_WORDS: Mapping[int, tuple[str, str | None]] = {
     DISCARD: ("discard", None),
     OVER: ("over", None),
 }
-ASKED = tuple(asks or word for word, asks in PHASE_WORDS.values())  #: what is asked, by phase
+ASKED = tuple(asks or word for word, asks in PHASE_WORDS.values())  #: what is asked, by the number of the phase
 PHASES = tuple(dict.fromkeys(word for word, _ in PHASE_WORDS.values()))
 WALKS = ("start", "before", "after")
 ANSWERS = ("stay", "pit", "retire")

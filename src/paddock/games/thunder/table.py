@@ -6,9 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paddock.games.contract import Event
+from paddock.games.contract import Event, values_told
 from paddock.games.thunder.cards import NAMES, TEAMS
+from paddock.games.thunder.events import EVENT_WORDS, EVENTS
+from paddock.games.thunder.moves import MOVE_COLUMNS, MOVE_WORDS
 from paddock.words import sentence
+from paddock.words.telling import told, told_move
 
 BAND = 24  #: sectors in one row of the drawn track
 STYLES = {
@@ -148,54 +151,17 @@ def team_text(name: str, language: str) -> str:
 
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
-    """A move in a sentence for people."""
-    verb, _, rest = move.partition(" ")
-    values: dict[str, Any] = {"car": rest, "lane": rest}
-    key = verb if rest or verb not in ("F", "S", "retire") else f"{verb}_only"
-    if verb in ("card", "discard"):
-        values["card"] = card_text(rest, language)
-    elif verb == "remove":
-        values["colour"] = sentence(f"colours.{rest}", None, language, "thunder")
-    elif verb in ("stay", "pit", "retire") and not rest:
-        values["car"] = view.get("car", "")
-    elif verb == "lane" and view.get("asks") == "clean_air":
-        key = "lane_clean_air"
-    return sentence(f"moves.{key}", values, language, "thunder")
+    """A move in a sentence for people; with its car, and with what is asked, which its own words don't always say."""
+    further = {"car": view.get("car"), "phase": view.get("asks")}
+    return told_move("thunder", MOVE_COLUMNS, MOVE_WORDS, move, language, further)
 
 
 def event_text(event: Event, language: str) -> str:
     """An event in a sentence for people."""
-
-    def say(key: str) -> str:
-        return sentence(key, None, language, "thunder")
-
-    values = {**event.values, "seat": None if event.seat is None else team_text(event.seat, language)}
-    key = event.name
-    if key == "drew" and "cards" not in values:
-        key = "drew_unseen"
-    elif key == "drove":
-        key = "drove_home" if values["at"] is None else f"drove_{values['how']}"
-    elif key in ("pushed", "linked"):
-        key = f"{key}_{values['how']}"
-    elif key == "retired":
-        key = f"retired_{values['why']}"
-    if "at" in values and isinstance(values["at"], list):
-        values["at"] = ", ".join(at or say("table.line") for at in values["at"])
-    if key.startswith("drew") and "cards" in values:
-        values["cards"] = ", ".join(card_text(card, language) for card in values["cards"])
-    elif "cars" in values:
-        values["cars"] = ", ".join(map(str, values["cars"]))
-    if "card" in values:
-        values["card"] = card_text(values["card"], language)
-    if "bar" in values:
-        values["bar"] = ", ".join(team_text(team, language) for team in values["bar"])
-    if "colour" in values:
-        values["colour"] = say(f"colours.{values['colour']}")
-    if "event" in values:
-        values["event"] = say(f"event_cards.{values['event']}")
-    if key == "auto":
+    values = values_told(event, EVENTS)
+    if event.name == "auto":
         values["action"] = move_text({}, values["action"], language)
-    return sentence(f"events.{key}", values, language, "thunder")
+    return told("thunder", "events", event.name, values, EVENT_WORDS, language)
 
 
 def about(name: str, language: str) -> str | None:

@@ -1,6 +1,7 @@
 """What a seat may see of Thunder Alley: as numbers, as words, as events; and what it can only guess."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,9 @@ from paddock.engine.glass import (
     BAG,
     EVERYTHING,
     FLAG,
-    NONE,
     PILE,
     UNKNOWN,
+    WIDTH,
     Column,
     Group,
     Seen,
@@ -48,7 +49,6 @@ from paddock.games.thunder.events import (
     BAR,
     CAR_BITS,
     DREW,
-    DROVE,
     EVENTS,
     FOLLOWED,
     GROUP,
@@ -307,9 +307,9 @@ SEEN = Seen(
     (
         Column("phase", "phases", means="what is to be decided"),
         Column("turns", means="the number of this turn, from 1"),
-        Column("turn", "seats", means="the team that decides; unknown when the race is over"),
+        Column("turn", "seats", maybe=True, means="the team that decides; unknown when the race is over"),
         Column("pending", "seats", PILE, MOST_SEATS, means="who must decide now"),
-        Column("first", "seats", means="the First Player; unknown until there is one"),
+        Column("first", "seats", maybe=True, means="the First Player; unknown until there is one"),
         Column("rain", FLAG, means="a Rain card lies beside the track"),
         Column("yellow", FLAG, means="the yellow flag is out"),
         Column("lo", means="the best position marker left"),
@@ -320,48 +320,52 @@ SEEN = Seen(
         Column("discard", "cards", BAG, KINDS),
         Column("event_deck", means="event cards in it"),
         Column("event_discard", "event_cards", BAG, EVENT_KINDS),
-        Column("bar", "seats", PILE, MOST_SEATS, means="the team bar in use; unknown if there is none"),
-        Column("car", "cars", means="the car for which a card, or a pit stop, is to be decided"),
-        Column("active", "cars", means="the car that moves; unknown if there is none, like all that follows"),
-        Column("card", "cards", means="the race card in use"),
-        Column("mp", means="movement points left"),
-        Column("entered", "spaces", PILE, MOST_LANES + 1, means="spaces of its sector that it has been in"),
-        Column("begun", FLAG, means="there was a step forward"),
-        Column("locked", FLAG, means="only steps forward are left"),
-        Column("leaving", FLAG, means="it comes out of the pits"),
-        Column("second", "cars", means="whose segment it is, if Teamwork moves this car as the second one"),
-        Column("swerved", FLAG, means="the diagonal step has been used"),
-        Column("front", "cars", PILE, MOST_CARS, means="cars linked ahead, the nearest first"),
-        Column("rear", "cars", PILE, MOST_CARS, means="cars linked behind, the nearest first"),
-        Column("step", "steps", means="a step that waits for a choice inside of it; unknown if none does"),
-        Column("into", means="the lane that it leads to"),
-        Column("walk", "walks", means="when the cars behind are looked for"),
-        Column("chain", "cars", PILE, MOST_CARS, means="cars pushed out of the way, the nearest first"),
-        Column("back", FLAG, means="they go backward"),
-        Column("target", means="the lane that the last of them, or of the line ahead, goes to"),
-        Column("event", "event_cards", means="the event that is being resolved; unknown if there is none"),
-        Column("origin", "cars", means="the car that a Collision starts from; unknown if there is none"),
+        Column("bar", "seats", PILE, MOST_SEATS, maybe=True, means="the team bar in use; unknown if there is none"),
+        Column("car", "cars", maybe=True, means="the car for which a card, or a pit stop, is to be decided"),
+        Column(
+            "active", "cars", maybe=True, means="the car that moves; unknown if there is none, like all that follows"
+        ),
+        Column("card", "cards", maybe=True, means="the race card in use"),
+        Column("mp", maybe=True, means="movement points left"),
+        Column("entered", "spaces", PILE, MOST_LANES + 1, maybe=True, means="spaces of its sector that it has been in"),
+        Column("begun", FLAG, maybe=True, means="there was a step forward"),
+        Column("locked", FLAG, maybe=True, means="only steps forward are left"),
+        Column("leaving", FLAG, maybe=True, means="it comes out of the pits"),
+        Column("second", "cars", maybe=True, means="whose segment it is, if Teamwork moves this car as the second one"),
+        Column("swerved", FLAG, maybe=True, means="the diagonal step has been used"),
+        Column("front", "cars", PILE, MOST_CARS, maybe=True, means="cars linked ahead, the nearest first"),
+        Column("rear", "cars", PILE, MOST_CARS, maybe=True, means="cars linked behind, the nearest first"),
+        Column("step", "steps", maybe=True, means="a step that waits for a choice inside of it; unknown if none does"),
+        Column("into", maybe=True, means="the lane that it leads to"),
+        Column("walk", "walks", maybe=True, means="when the cars behind are looked for"),
+        Column("chain", "cars", PILE, MOST_CARS, maybe=True, means="cars pushed out of the way, the nearest first"),
+        Column("back", FLAG, maybe=True, means="they go backward"),
+        Column("target", maybe=True, means="the lane that the last of them, or of the line ahead, goes to"),
+        Column("event", "event_cards", maybe=True, means="the event that is being resolved; unknown if there is none"),
+        Column("origin", "cars", maybe=True, means="the car that a Collision starts from; unknown if there is none"),
         Column("due", "seats", PILE, MOST_SEATS, means="whom an event, pit stops or discards have yet to come to"),
-        Column("front_row", means="of a restart: sectors from the first start line on, while cars pit"),
+        Column("front_row", maybe=True, means="of a restart: sectors from the first start line on, while cars pit"),
         Column("removed", means="markers removed so far that cost a space"),
         Column("team", "seats", per="cars"),
-        Column("at", "spaces", per="cars", means="unknown beside the track"),
-        Column("x", per="cars", means="how often it has crossed the line"),
+        Column("at", "spaces", per="cars", maybe=True, means="unknown beside the track"),
+        Column("x", per="cars", maybe=True, means="how often it has crossed the line"),
         Column("wear", "colours", BAG, COLOURS, "cars", means="wear markers"),
         Column("led", per="cars", means="Turn Leader markers"),
         Column("activated", FLAG, per="cars", means="it has had its segment"),
         Column("place", per="cars", means="its position marker; 0 racing"),
-        Column("stack", per="cars", means="on the apron: cars below it"),
-        Column("out", FLAG, per="cars", means="it has a place, and has not finished"),
-        Column("laps", per="cars", means="driven"),
-        Column("lapped", FLAG, per="cars"),
+        Column("stack", per="cars", maybe=True, means="on the apron: cars below it"),
+        Column("out", FLAG, per="cars", maybe=True, means="it has a place, and has not finished"),
+        Column("laps", per="cars", maybe=True, means="driven"),
+        Column("lapped", FLAG, per="cars", maybe=True),
         Column("finished", FLAG, per="cars"),
         Column("marked", FLAG, per="cars", means="it got a Turn Leader marker this turn"),
         Column("involved", FLAG, per="cars", means="in a Collision"),
-        Column("option", FLAG, per="cars", means="it may be picked for an event, or as Teamwork's second car"),
-        Column("answer", "answers", per="cars", means="of its pit stop; unknown until it is given"),
+        Column(
+            "option", FLAG, per="cars", maybe=True, means="it may be picked for an event, or as Teamwork's second car"
+        ),
+        Column("answer", "answers", per="cars", maybe=True, means="of its pit stop; unknown until it is given"),
         Column("held", per="hands", means="race cards in the hand"),
-        Column("hand", "cards", BAG, KINDS, "hands", means="the own hand"),
+        Column("hand", "cards", BAG, KINDS, "hands", maybe=True, means="the own hand"),
     ),
     {"cars": Group(MOST_CARS, "cars"), "hands": Group(MOST_SEATS, "seats")},
 )
@@ -537,8 +541,7 @@ def view(
     """What was shown, in the words of a position."""
     seen = SEEN.read(numbers)
     names, cars = labels["seats"], labels["cars"]
-    phase = seen["phase"]
-    word, asks = PHASE_WORDS[phase]
+    word, asks = PHASE_WORDS[seen["phase"]]
     shown: dict[Any, Any] = {"turns": seen["turns"], "phase": word}
     if asks:
         shown["asks"] = asks
@@ -570,7 +573,7 @@ def view(
     shown["deck"], shown["event_deck"] = seen["deck"], seen["event_deck"]
     shown["you"] = None if viewer is None else names[viewer]
     shown["pending"] = names_of(seen["pending"], names)
-    return shown | entries | fixed
+    return {**shown, **entries, **fixed}
 
 
 CAR_COLUMNS = (
@@ -578,6 +581,12 @@ CAR_COLUMNS = (
     *("place", "stack", "out", "laps", "lapped", "finished"),
 )
 NO_MARKERS = [0] * COLOURS
+
+
+@lru_cache(4096)
+def markers_of(*wear: int) -> tuple[str, ...]:
+    """The wear markers of a car, by their colours."""
+    return tuple(names_in(wear, WEAR))
 
 
 def view_cars(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]) -> dict[Any, dict[str, Any]]:
@@ -589,7 +598,7 @@ def view_cars(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]
     ):
         if team == UNKNOWN:
             continue
-        markers = [] if wear == NO_MARKERS else names_in(wear, WEAR)
+        markers = [] if wear == NO_MARKERS else list(markers_of(*wear))
         if at >= 0:
             entries[number] = car = {
                 "at": SPACES[at],
@@ -695,12 +704,9 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
         return tell_group(row, retold(row, 1, out), out)
     if code == LINED_UP:
         return tell_group(row, retold(row, 0, out), out)
-    n = retold(row, SIZES[code], out)
     if code == WORE or code == SHED:
-        return tell_markers(row, n - 1, out)
-    if code == DROVE and row[4] == NONE:
-        out[n - 1] = UNKNOWN
-    return n
+        return tell_markers(row, retold(row, 3, out), out)
+    return retold(row, SIZES[code], out)
 
 
 @rule
@@ -751,20 +757,22 @@ def tell_group(row: Array, n: int, out: Array) -> int:
         out[n + column * (size + 1)] = size
     for i in range(size):
         packed = int(row[2 + GROUP + i])
-        at = ((packed >> CAR_BITS) & ((1 << SPACE_BITS) - 1)) - 1
         out[n + 1 + i] = packed & ((1 << CAR_BITS) - 1)
-        out[n + 2 + size + i] = at
-        out[n + 3 + 2 * size + i] = UNKNOWN if at == NONE else packed >> (CAR_BITS + SPACE_BITS)
+        out[n + 2 + size + i] = ((packed >> CAR_BITS) & ((1 << SPACE_BITS) - 1)) - 1
+        out[n + 3 + 2 * size + i] = packed >> (CAR_BITS + SPACE_BITS)
     return n + 3 * (size + 1)
 
 
 @rule
 def tell_markers(row: Array, n: int, out: Array) -> int:
-    """TA-7.1.2: all markers of a car, by colour."""
-    out[n] = COLOURS
+    """TA-7.1.2: all markers of a car, by colour, as far as they find room."""
+    size = 0
     for colour in range(COLOURS):
-        out[n + 1 + colour] = row[2 + GROUP + colour]
-    return n + 1 + COLOURS
+        for _ in range(min(int(row[2 + GROUP + colour]), WIDTH - 1 - n - size)):
+            size += 1
+            out[n + size] = colour
+    out[n] = size
+    return n + 1 + size
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 /** Where things lie on the board of a track; one unit is the length of a space. */
-import type { HeatBoard, Point } from "./types";
+import type { HeatBoard } from "../../wire/wire";
+
+export type Point = [number, number];
 
 export const MARGIN = 2.2;
 
@@ -24,6 +26,13 @@ export const spaceOf = (board: HeatBoard, pos: number) => {
   const count = board.spaces.length;
   return board.spaces[((pos % count) + count) % count]!;
 };
+
+/** How many spaces there are before the next corner, and its limit. */
+export function cornerAhead(board: HeatBoard, pos: number): { n: number; limit: number } {
+  const here = spaceOf(board, pos);
+  const next = board.corners.find(({ line }) => line > board.spaces.indexOf(here)) ?? board.corners[0]!;
+  return { n: here.to_corner, limit: next.limit };
+}
 
 export function placeOf(board: HeatBoard, pos: number, spot: number): { x: number; y: number; heading: number } {
   const space = spaceOf(board, pos);

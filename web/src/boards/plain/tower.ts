@@ -1,11 +1,10 @@
 /** The order of a game that says no more than who is in front. */
-import type { About, View } from "../../wire/types";
-import type { GameWords } from "../../words/game";
-import type { TowerRow } from "../room";
+import type { Standing, TowerRow } from "../room";
+import type { Plain } from ".";
 
-export function tower(view: View, about: About): TowerRow[] {
-  const order: string[] = Array.isArray(view.order) ? view.order : about.seats;
-  const pending: string[] = Array.isArray(view.pending) ? view.pending : [];
+export function tower({ view, about }: Standing<Plain>): TowerRow[] {
+  const order = Array.isArray(view.order) ? view.order.map(String) : about.seats;
+  const pending: unknown[] = Array.isArray(view.pending) ? view.pending : [];
   return order.map((key, place) => ({
     key,
     seats: about.seats.includes(key) ? [key] : [],
@@ -18,7 +17,7 @@ export function tower(view: View, about: About): TowerRow[] {
   }));
 }
 
-export function headline(view: View, words: GameWords): string {
+export function headline({ view, words }: Standing<Plain>): string {
   const phase = typeof view.phase === "string" ? words.say("phases", view.phase) : "";
-  return [view.round === undefined ? "" : `${words.say("table", "round")} ${view.round}`, phase].filter(Boolean).join(" · ");
+  return [view.rounds === undefined ? "" : `${words.say("table", "round")} ${view.rounds}`, phase].filter(Boolean).join(" · ");
 }

@@ -10,7 +10,7 @@ import { racer, viewOf } from "./samples";
 import type { Shown, Staged } from "./scene";
 import { headline, lesson, tower } from "./tower";
 
-const standing = (view: Shown) => ({ view, about: { seats: ["A", "B"] } as About, board: { laps: 3 } as ScrapBoard, words: new GameWords({}) });
+const standing = (view: Shown) => ({ view, about: { seats: ["A", "B"] } as About, board: { laps: 3 } as ScrapBoard, words: new GameWords("") });
 const more = { laps: 1, bonus_tokens: 2 };
 const single = viewOf({ steel: racer("A", 3, more), swift: racer("B", 7, more) }, { turn: "steel", rounds: 2, players: { A: { held: 1 }, B: { held: 0 } } });
 const pairs = viewOf({ steel: racer("A", 6, more), swift: racer("B", 7, more), jackal: racer("B", 1, more), hover: racer("A", 2, more) }, { turn: "jackal", phase: "move" });

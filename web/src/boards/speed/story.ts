@@ -1,7 +1,7 @@
-/** How long the events of a round are shown, and what the board shows after each of them. */
-import type { Told, View } from "../../wire/types";
+/** How long the events of a round are shown. */
+import type { Event } from "../../rooms/speed";
 
-const BEATS: Record<string, number> = {
+const BEATS: Partial<Record<Event["name"], number>> = {
   dealt: 500,
   drove: 650,
   defended: 450,
@@ -17,13 +17,4 @@ const BEATS: Record<string, number> = {
   stood: 300,
 };
 
-export const beat = (event: Told): number => BEATS[event.name] ?? 0;
-
-export function stage(view: View, event: Told): View {
-  const values = event.values as Record<string, unknown>;
-  const team = typeof values?.team === "string" ? values.team : undefined;
-  if (event.name === "drove" && team && view[team]) {
-    return { ...view, [team]: { ...view[team], distance: values.distance } };
-  }
-  return view;
-}
+export const beat = (event: Event): number => BEATS[event.name] ?? 0;

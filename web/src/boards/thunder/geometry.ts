@@ -1,5 +1,8 @@
 /** Where things lie on the board of a track. */
-import type { Car, Point, ThunderBoard } from "./types";
+import type { Car } from "../../rooms/thunder";
+import type { ThunderBoard } from "../../wire/wire";
+
+export type Point = [number, number];
 
 export interface Box {
   x: number;
@@ -36,17 +39,26 @@ export const nextTo = (board: ThunderBoard, sector: number, by: number): number 
   return (((sector + by) % count) + count) % count;
 };
 
-/** The middle of a space; cars that are stacked on the apron lie side by side. */
-export function placeOf(board: ThunderBoard, at: string, stack = 0): Place {
+/** The middle of a space. */
+export function placeOf(board: ThunderBoard, at: string): Place {
   const { sector, lane } = spaceOf(at);
   const row = board.spaces[sector]!;
   const [x, y] = row[Math.min(lane, row.length - 1)]!.at;
-  const [dx, dy] = board.beside[sector]!;
-  return { x: x + dx * stack, y: y + dy * stack, heading: board.headings[sector]! };
+  return { x, y, heading: board.headings[sector]! };
+}
+
+export const isOnApron = (car: Car | undefined): boolean => !!car?.at && spaceOf(car.at).lane === 0;
+
+/** Where a car lies: those that are stacked on the apron side by side. */
+export function placeOfCar(board: ThunderBoard, car: Car): Place {
+  const place = placeOf(board, car.at!);
+  const [dx, dy] = board.beside[spaceOf(car.at!).sector]!;
+  const stack = isOnApron(car) ? (car.stack ?? 0) : 0;
+  return { ...place, x: place.x + dx * stack, y: place.y + dy * stack };
 }
 
 /** The sectors that a car has driven, from the first start line on. */
-export const wayDriven = (car: Car, sectors: number): number => (car.at === undefined ? 0 : (car.x ?? 0) * sectors + spaceOf(car.at).sector);
+export const wayDriven = (car: Car, board: ThunderBoard): number => (car.at ? (car.x ?? 0) * board.sectors + spaceOf(car.at).sector : 0);
 
 /** The way from one space to another in race direction, gliding from lane to lane. */
 export function wayBetween(board: ThunderBoard, from: string, to: string): Point[] {

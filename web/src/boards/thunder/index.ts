@@ -1,14 +1,14 @@
+import { schema, type Thunder } from "../../rooms/thunder";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Dashboard from "./Dashboard.svelte";
-import { beat, stage } from "./story";
+import { beat } from "./story";
+import { usual } from "./targets";
 import { headline, lesson, standing, tower } from "./tower";
 
-/** Choices that are made without much thought: the big button offers the first of them. */
-const USUAL = ["END", "F", "stay", "events", "done"];
-
 /** Thunder Alley: an oval of sectors and lanes for up to 42 cars, and a sheet for every team. */
-export const room: Room = {
+export const room: Room<Thunder> = {
+  schema,
   Board,
   Dashboard,
   closeness: true,
@@ -16,8 +16,7 @@ export const room: Room = {
   standing,
   headline,
   beat,
-  stage,
-  usual: (choices) => (choices.length === 1 ? choices[0] : USUAL.find((move) => choices.includes(move))),
-  moment: (view) => Number(view.turns),
+  usual,
+  moment: (view) => view.turns,
   lesson,
 };

@@ -13,6 +13,7 @@ from paddock.games.speed.rules.cards import (
     is_protected,
     reached,
     why_not_rolling,
+    wilds_in,
 )
 from paddock.games.speed.rules.kontra import holder
 from paddock.games.speed.rules.placing import battle_top, distance, lay, put_aside, speed_top
@@ -43,4 +44,5 @@ __all__ = [
     "speed_top",
     "team_of",
     "why_not_rolling",
+    "wilds_in",
 ]

@@ -14,6 +14,7 @@ from paddock.games.speed.events import (
     DROVE,
     LIMITED_TOLD,
     PREVENTED,
+    PREVENTED_WILDS,
     RESTORED,
     ROLLING_TOLD,
     SPEED_TOLD,
@@ -43,7 +44,7 @@ from paddock.games.speed.rules.answers import (
 from paddock.games.speed.rules.extension import may_extend
 from paddock.games.speed.rules.placing import battle_top, distance, lay, lift, speed_top, take_from_hand
 from paddock.games.speed.rules.preparation import team_of
-from paddock.games.speed.state import ABSENT, EXTENSION, NOBODY, UPRIGHT
+from paddock.games.speed.state import ABSENT, ACROSS, EXTENSION, NOBODY, UPRIGHT
 
 
 @rule
@@ -54,6 +55,24 @@ def tell_table(course: Record, state: Record, team: int, log: Record) -> None:
         tell_more(log, SPEED_TOLD, speed_top(state, team))
         tell_more(log, ROLLING_TOLD, why_not_rolling(course, state, team) == LEGAL)
         tell_more(log, LIMITED_TOLD, is_limited(course, state, team))
+
+
+@rule
+def wilds_in(state: Record, team: int, least: int) -> int:
+    """SPD-5.3: the wild area of a team as bits, or (`least` ACROSS) what lies across in it."""
+    wilds = 0
+    for i in range(KM - WILD):
+        if state.wild[team, i] >= least:
+            wilds |= 1 << i
+    return wilds
+
+
+@rule
+def tell_wilds(state: Record, team: int, place: int, log: Record) -> None:
+    """Add to an event how it leaves the wild area of a team."""
+    if log is not None:
+        tell_more(log, place, wilds_in(state, team, UPRIGHT))
+        tell_more(log, place + 1, wilds_in(state, team, ACROSS))
 
 
 # A. Attack and defence
@@ -185,6 +204,7 @@ def prevent(course: Record, state: Record, seat: int, kind: int, log: Record) ->
     state.wild[team, kind - WILD] = UPRIGHT
     tell(log, PREVENTED, seat, kind, team, 0)
     tell_table(course, state, team, log)
+    tell_wilds(state, team, PREVENTED_WILDS, log)
     if course.prevention_restores:
         # SPD-RUL.10, the other reading: the attack it makes void leaves the pile.
         if top != NOBODY and top < START and course.wild_against[top] == kind:

@@ -10,11 +10,12 @@ from paddock.games.speed.events import (
     DISCARDS_TOLD,
     KONTRA_ATTACK,
     KONTRA_PLAYED,
+    KONTRA_WILDS,
     SKIPPED,
     STOOD,
 )
 from paddock.games.speed.rules.answers import AGAIN, DECIDE, TURN_OVER
-from paddock.games.speed.rules.cards import tell_table
+from paddock.games.speed.rules.cards import tell_table, tell_wilds
 from paddock.games.speed.rules.placing import lift, take_from_hand
 from paddock.games.speed.rules.preparation import draw_card, next_seat, team_of
 from paddock.games.speed.state import ABSENT, ACROSS, KONTRA, NOBODY, PLAY
@@ -83,6 +84,7 @@ def strike_back(course: Record, state: Record, seat: int, fate: Record, log: Rec
     tell_table(course, state, team, log)
     tell_more(log, DISCARDS_TOLD, state.discards)
     tell_more(log, KONTRA_ATTACK, attack)
+    tell_wilds(state, team, KONTRA_WILDS, log)
     skipped = next_seat(course, state.turn)
     while skipped != seat:
         tell(log, SKIPPED, skipped, 0, 0, 0)

@@ -1,0 +1,563 @@
+## errors
+
+errors-unknown_game = Няма игра „{ $name }“. Налични са: { $known }.
+errors-unknown_bot = Няма бот „{ $name }“. Налични са: { $known }.
+errors-bad_budget = „{ $words }“ не е време за мислене: напишете 200ms, 2s или брой опити, например 2000.
+errors-unknown_rule = Няма правило „{ $id }“ в { $game }. Първото е { $first }; „paddock rules { $game }“ показва всички.
+errors-unknown_language = Няма език „{ $name }“. Налични са: { $known }.
+errors-unknown_option = Няма настройка „{ $key }“. Налични са: { $known }.
+errors-option_form = „{ $text }“ не е настройка: напишете key=value.
+errors-unknown_seat = Няма място „{ $seat }“. Местата са: { $known }.
+errors-unknown_seat_in = Стъпка { $number } от play: няма място „{ $seat }“. Местата са: { $known }.
+errors-not_seats = С { $value } { $value ->
+        [one] играч
+       *[other] играчи
+    } тук не може да се играе; възможни са { $known }.
+errors-bad_seat_name = „{ $name }“ не може да е име на място: нужни са от 1 до { $most } печатни знака, но не и chance, expect, step или spectator.
+errors-seat_is_a_word = „{ $name }“ не може да е име на място: в тази игра думата значи нещо друго.
+errors-seat_twice = Две места имат едно и също име: { $names }.
+errors-not_a_choice = { $key }: „{ $value }“ не е възможно. Изберете от: { $choices }.
+errors-not_reset = Няма „{ $name }“ преди първото състезание. Първо извикайте reset().
+errors-no_such_action = Няма действие „{ $action }“. Действията са цели числа от 0 до { $most }.
+errors-wrong_opponents = { $wanted ->
+        [one] Нужен е
+       *[other] Нужни са
+    } { $wanted } { $wanted ->
+        [one] противник
+       *[other] противници
+    }, а не { $count }. Посочете един бот за всички или по един за всяко друго място.
+errors-needs_reset = Състезанието свърши. Извикайте reset(), за да започне друго.
+errors-not_a_number = { $key }: { $value } не е цяло число от { $least } до { $most }.
+errors-not_a_mapping = { $key }: тук трябват двойки „key: value“, а не { $value }.
+errors-not_a_list = { $key }: тук трябва списък, а не { $value }.
+errors-not_text_key = { $key }: тук трябва дума, а не { $value }.
+errors-too_many_cards = { $key }: тук може да има най-много { $most } { $most ->
+        [one] карта
+       *[other] карти
+    }.
+errors-unknown_key = Тук няма ключ „{ $key }“. Налични са: { $known }.
+errors-key_missing = Липсва ключът „{ $key }“.
+errors-no_variant = Вариантът „{ $name }“ не може да бъде прочетен ({ $why }). Посочете файл TOML или един от следните: { $known }.
+errors-variant_key = Вариантът съдържа „{ $key }“, което тук не значи нищо.
+errors-variant_missing = Във варианта липсва „{ $key }“.
+errors-variant_kilometres = { $key }: тук трябва таблица с 1 до { $most } стойности в километри и броя на картите за всяка от тях.
+errors-variant_too_large = Вариантът има твърде много карти за една купчинка: най-много може да са { $most }.
+errors-deck_size = Тесте от { $cards } { $cards ->
+        [one] карта
+       *[other] карти
+    } не стига за { $seats } { $seats ->
+        [one] ръка
+       *[other] ръце
+    } или надхвърля най-големия брой: { $most }.
+errors-illegal_move = { $seat } не може да направи хода „{ $move }“: { $reason } ({ $rule }).
+errors-unknown_verb = „{ $words }“ не е ход. Ходът започва с една от думите: { $verbs }.
+errors-wrong_form = „{ $words }“ не е ход: напишете „{ $form }“.
+errors-unknown_card = „{ $words }“: в тази игра няма карта { $card }.
+errors-attack_wanted = „{ $words }“: картата { $card } е атака; напишете „attack { $card } TEAM“.
+errors-no_attack = „{ $words }“: картата { $card } не е атака; напишете „play { $card }“.
+errors-unknown_team = „{ $words }“: няма отбор { $team }. Отборите са: { $teams }.
+errors-answer_wanted = „{ $words }“: напишете „{ $verb } yes“ или „{ $verb } no“.
+errors-nothing_to_undo = Още не е изиграно нищо, което да може да се върне.
+errors-undo_barrier = Последният ход не може да се върне: той е разкрил нещо скрито.
+errors-undo_other_seat = Ходът не може да се върне: друг вече е играл след него.
+errors-no_such_card_left = { $key }: една карта { $card } е в повече; броят им в играта е { $count }.
+errors-too_few_cards = { $key }: { $wanted ->
+        [one] нужна е
+       *[other] нужни са
+    } { $wanted } { $wanted ->
+        [one] карта
+       *[other] карти
+    }, а { $left ->
+        [one] остава
+       *[other] остават
+    } само { $left }.
+errors-wrong_pile = { $key }: картата { $card } не може да лежи на тази купчинка.
+errors-hand_too_large = { $key }: в ръката има { $cards } { $cards ->
+        [one] карта
+       *[other] карти
+    }, а може да са най-много { $most }.
+errors-too_far = { $key }: не може да са изминати { $km } км, когато целта е { $target } км.
+errors-wrong_target = { $key }: { $value } не е възможно; в тази позиция е { $target } (след удължение посочете кой го е поискал: extension_by).
+errors-no_extension = { $key }: в кръг на { $target } км няма удължение.
+errors-no_kontra = { $key }: за контра трябва точно една атака да чака отговор от играч, който държи съответния жокер; техният брой тук е { $found }. Посочете коя с attack и attacked.
+errors-no_cards = { $key }: { $seat } няма карта, която да изиграе.
+errors-not_completed = { $key }: за удължение се решава само когато мястото { $seat } току-що е достигнало { $target } км и има по-дълъг път.
+errors-not_over = { $key }: играта не свършва, преди някой отбор да има { $points } { $points ->
+        [one] точка
+       *[other] точки
+    }.
+errors-impossible_chance = chance[{ $index }]: „{ $outcome }“ не може да се падне тук: няма го сред това, което може да се изтегли.
+errors-unknown_outcome = chance[{ $index }]: „{ $outcome }“ не е нещо, което случаят може да даде в тази игра.
+errors-no_file = Файлът не може да бъде прочетен: { $why }.
+errors-not_text = Файлът не е текст в UTF-8.
+errors-file_too_large = Файлът е по-голям от { $most } { $most ->
+        [one] байт
+       *[other] байта
+    }.
+errors-not_yaml = Ред { $line } не е YAML: { $problem }.
+errors-no_aliases = Ред { $line }: котви и псевдоними тук не се четат; напишете цялата стойност.
+errors-key_twice = Ред { $line }: ключът „{ $key }“ се среща тук за втори път.
+errors-bad_key = Ред { $line }: ключът трябва да е дума или число.
+errors-not_a_scenario = Това не е сценарий: нужни са поне ключовете game и seats.
+errors-not_a_step = Стъпка { $number } от play не е стъпка: напишете „seat: move“, „seat: {"{"}try: move, refused: RULE{"}"}“, „seat: {"{"}undo: true{"}"}“ или „expect: {"{"}...{"}"}“.
+errors-not_a_record = Това не е запис на състезание: нужни са поне ключовете game, rules, seats и moves.
+errors-not_a_move = Ход { $number } не е ход: напишете „seat: move“, а каквото е дал случаят – като „chance: [...]“.
+errors-bad_move = Ход { $number }: { $why }
+errors-chance_differs = Ход { $number }: според записа случаят е дал { $wanted }, но правилата са поискали { $got }.
+errors-record_differs = Записът не е верен: в него { $key } е { $wanted }, а при повторението се получава { $got }.
+errors-other_rules = Записаното състезание е играно по версия { $rules } на правилата на { $game }; тук важи версия { $version }.
+errors-in_file = { $file }: { $why }
+errors-in_step = { $where }: { $why }
+errors-no_folder = Файлът { $file } не може да бъде записан: { $why }.
+errors-no_scenarios = Няма файл със сценарий в { $paths }: такива файлове завършват на .yaml или .yml.
+errors-not_toml = Файлът не е TOML: { $problem }.
+errors-no_track = Пистата „{ $name }“ не може да бъде прочетена. { $why } Посочете файл TOML или една от следните: { $known }.
+errors-no_tracks = { $game } няма писти. Писти има за: { $known }.
+errors-track_key = Пистата съдържа „{ $key }“, което тук не значи нищо. Налични са: { $known }.
+errors-track_missing = В пистата липсва „{ $key }“.
+errors-track_game = game: пистата е за „{ $name }“, а не за { $game }.
+errors-track_text = { $key }: тук трябват от 1 до { $most } печатни знака.
+errors-track_too_long = laps: { $laps } { $laps ->
+        [one] обиколка
+       *[other] обиколки
+    } по { $spaces } { $spaces ->
+        [one] поле
+       *[other] полета
+    } { $laps ->
+        [one] прави
+       *[other] правят
+    } { $length } { $length ->
+        [one] поле
+       *[other] полета
+    }, а може да са най-много { $most }.
+errors-track_corners = corners: тук трябват от 1 до { $most } завоя, а не { $count }.
+errors-track_order = { $key }: { $value } не може да следва след { $before }; изредете завоите по реда им на пътя, всяка линия само веднъж.
+errors-track_legend = legend: дайте по една линия за всеки от { $corners } { $corners ->
+        [one] завой
+       *[other] завоя
+    } или нито една; тук има { $count }.
+errors-track_bends = bends: дайте по едно число за всяко от { $spaces } { $spaces ->
+        [one] поле
+       *[other] полета
+    }; тук има { $count }.
+errors-track_bend = { $key }: { $value } не е число в градуси от -{ $most } до { $most }.
+errors-track_twist = bends: сборът им е { $sum } градуса; една пълна обиколка по часовниковата стрелка е 360.
+errors-track_open = bends: кръгът не се затваря. Краят му е на { $miss } полета от началото ({ $ahead } в повече напред, { $right } в повече надясно); може да са най-много { $most }.
+errors-track_crosses = bends: кръгът минава през самия себе си. Разстоянието между полетата { $one } и { $other } е { $distance }; оставете { $room } между средите им.
+errors-not_a_grid = { $key }: напишете „random“ или списък на всички играчи, всеки само веднъж, по реда на позициите на стартовата решетка: { $names }.
+errors-no_turn = { $key }: във фазата „{ $phase }“ никой не е на ход; махнете „{ $key }“ или изберете друга фаза.
+errors-whose_turn = { $key }: във фазата „{ $phase }“ една кола е на ход; посочете коя.
+errors-wrong_queue = { $key }: изредете колите, които тепърва ще се движат, тоест тези с карти в игровата си зона: { $names }.
+errors-wrong_lever = { $key }: лостът за предавките може да се различава от предавката само докато планът на { $seat } е скрит, и то най-много с две предавки.
+errors-wrong_places = { $key }: местата в класирането трябва да вървят от 1 нататък, всяко само веднъж; тук те са { $places }.
+errors-spot_alone = { $key }: място без поле; напишете и pos на { $seat }.
+errors-same_spot = { $key }: това място вече е заето от { $other }; дайте на { $seat } друго pos или spot.
+errors-over_the_line = { $key }: колата { $seat } не може да е тук, защото финалът е на { $finish }; напишете мястото ѝ в класирането или по-малко pos.
+errors-out_of_the_race = { $key }: колата { $seat } вече има място в класирането и не се движи повече; посочете кола, която още се състезава.
+errors-not_over_yet = { $key }: фазата е „over“ точно тогава, когато всяка кола има място в класирането; тук тя е „{ $phase }“.
+errors-no_slipstream = { $key }: както стоят колите, { $seat } не може да използва въздушна струя; сложете кола до нея или на полето точно пред нея, преди финала, така че да има какво да спечели.
+errors-no_packet = { $key }: карти за изхвърляне се събират само във фазата „discard“, а не в „{ $phase }“.
+errors-bad_plan = { $key }: { $cards } { $cards ->
+        [one] карта не може да е
+       *[other] карти не могат да са
+    } план на предавка { $gear }: първо превключете, завършете плана с толкова карти, колкото е предавката, и играйте Топлина само когато в ръката не остава нищо друго.
+errors-too_much_heat = { $key }: извън двигателя { $named ->
+        [one] е посочена
+       *[other] са посочени
+    } { $named } { $named ->
+        [one] карта
+       *[other] карти
+    } Топлина, което е твърде много; общо има { $all }, като най-много една от тях е UH.
+errors-too_much_stress = { $key }: играчите имат { $taken } { $taken ->
+        [one] карта
+       *[other] карти
+    } Стрес, а в кутията има { $all }.
+errors-not_discardable = { $key }: картата { $card } не може да се изхвърля, затова не може да лежи тук.
+errors-variant_counts = { $key }: общо { $cards }; възможни са от { $least } до { $most }.
+errors-variant_segment = { $key }: тук е нужен списък от 1 до { $most } полета.
+errors-variant_numbers = { $key }: всеки сегмент трябва да има свой номер.
+errors-not_racers = { $key }: напиши 'random' или списък от { $count } { $count ->
+        [one] състезател
+       *[other] различни състезатели
+    } по реда на местата. Познати са: { $known }.
+errors-too_many_places = { $key }: { $places } { $places ->
+        [one] място
+       *[other] места
+    } за жетони за промяна са твърде много; най-много { $most }.
+errors-track_path = { $key }: '{ $value }' не е трасе. Напиши от 1 до { $most } букви: S за права, R и L за завой надясно и наляво.
+errors-track_too_many = { $key }: { $used ->
+        [one] използван е
+       *[other] използвани са
+    } { $used } { $used ->
+        [one] сегмент
+       *[other] сегмента
+    } от вида { $kind }; в кутията има { $there }.
+errors-track_numbers = { $key }: дай по един номер за всеки от { $count } { $count ->
+        [one] сегмент
+       *[other] сегмента
+    } на трасето.
+errors-track_segment = { $key }: няма сегмент { $value } от вида { $kind }. Познати са: { $known }.
+errors-track_segment_twice = { $key }: сегментът { $value } е използван два пъти; от всеки има по един.
+errors-track_overlaps = { $key }: пистата минава през себе си: сегмент { $other } би легнал върху сегмент { $one }.
+errors-track_not_closed = { $key }: обиколката не се затваря: свършва { $column } { $column ->
+        [one] квадрат
+       *[other] квадрата
+    } на изток и { $row } на юг от началото си, в посока { $heading } вместо E.
+errors-track_not_clockwise = { $key }: обиколката върви по часовника: десните минус левите завои трябва да са 4, а не { $turns }.
+errors-track_fields = { $key }: на обиколка от { $fields } { $fields ->
+        [one] поле
+       *[other] полета
+    } не може да се кара; нужни са от { $least } до { $most }.
+errors-track_not_shorter = { $key }: { $track } няма сегменти, които могат да се махнат.
+errors-track_even = { $key }: { $value } { $value ->
+        [one] сегмент не затваря
+       *[other] сегмента не затварят
+    } обиколка; четен брой от { $least } до { $most } може.
+errors-no_random_tracks = { $game } няма случайни писти. Има ги за: { $known }.
+errors-racer_twice = { $key }: { $racer } е посочен два пъти; всеки състезател е само един.
+errors-too_many_racers = { $key }: { $seat } не може да има повече от { $most } { $most ->
+        [one] състезател
+       *[other] състезатели
+    }.
+errors-not_ordered = { $key }: { $seat } не е избрал реда на състезателите си, така че не може да е техен ред.
+errors-ordered_already = { $key }: { $seat } няма какво да подрежда тук.
+errors-too_many_dice = { $key }: не може да има повече от { $most } { $most ->
+        [one] зар
+       *[other] зара
+    }.
+errors-double_before = { $key }: второ { $die } е чифт и след него не би могло да има зар или ход.
+errors-wrong_final = { $key }: последният рунд е точно когато някой състезател има { $laps } { $laps ->
+        [one] жетон
+       *[other] жетона
+    } за обиколка.
+errors-laps_owed = { $key }: { $seat } е карал толкова, че трябва да има { $laps } { $laps ->
+        [one] жетон
+       *[other] жетона
+    } за обиколка.
+errors-same_field = { $key }: на поле { $field } вече стои { $other }; само във фазата 'duel' или при ход двама състезатели са на едно поле.
+errors-not_exchanged = { $key }: { $racer } би разменил толкова бонус жетони за бонус карта.
+errors-done_already = Командата „{ $id }“ вече е изпълнена.
+errors-unknown_command = Масата не познава „{ $do }“. Налични са: { $known }.
+errors-seat_taken = Мястото { $seat } е заето; изберете свободно.
+errors-seat_free = На мястото { $seat } не седи никой.
+errors-seats_free = Състезанието не може да започне, докато има свободни места: { $seats }. Изчакайте играчи или оставете ботове да карат.
+errors-bad_name = Името трябва да има от 1 до { $most } знака.
+errors-bad_text = Кажете нещо с 1 до { $most } знака.
+errors-unknown_phrase = Няма реплика „{ $phrase }“. Налични са: { $known }.
+errors-not_your_seat = На мястото { $seat } не карате вие.
+errors-not_host = Това може да направи само този, който е отворил масата.
+errors-not_away = На мястото { $seat } вече кара неговият играч.
+errors-started_already = Състезанието е започнало; местата вече остават, както са.
+errors-not_started = Състезанието още не е започнало.
+errors-stale = Междувременно нещо се е променило за { $seat }; погледнете отново, преди да изберете.
+errors-no_store = Базата данни { $url } не отговаря: { $why }.
+errors-bad_url = Това не е адрес на база данни ({ $why }). Напишете sqlite:///FILE или postgresql://USER@HOST/NAME.
+errors-no_table = Няма маса „{ $id }“.
+errors-table_exists = Вече има маса „{ $id }“.
+errors-line_taken = Дневникът на масата „{ $id }“ вече има ред { $seq }; погледнете отново.
+errors-table_rules = На масата „{ $id }“ се играе по версия { $rules } на правилата на { $game }; тук важи версия { $version }.
+errors-table_differs = Масата „{ $id }“ не е вярна: ключът ѝ раздава други карти, а не тези от дневника ѝ.
+errors-bad_backup = { $file } не е резервно копие или е повреден: { $why }.
+errors-no_files_here = Тук не може да се посочи файл: дайте името на някой от тези, които идват с играта, или напишете цялото му съдържание.
+errors-kicked = Този, който е отворил масата, ви отстрани от нея.
+errors-no_seat = Това може да направи само този, който има място на тази маса.
+errors-away_already = На мястото { $seat } вече кара бот.
+errors-out_for_good = Състезателят на мястото { $seat } е окончателно извън това състезание.
+errors-bot_drives = На мястото { $seat } сега кара бот; кажете „back“, за да поемете волана.
+errors-race_over = Състезанието е свършило.
+errors-pause = Всички чакат отговор; състезанието продължава след малко.
+errors-no_pause = Няма пауза, която да може да свърши.
+errors-nothing_to_relieve = Мястото { $seat } не кара никого да чака или има часовник, който се грижи за това.
+errors-patience = Мястото { $seat } може да мисли още { $seconds } { $seconds ->
+        [one] секунда
+       *[other] секунди
+    }, преди бот да може да поеме волана.
+errors-cannot_kick = Посочете някого от тази маса, но не този, който я е отворил.
+errors-not_over_for_rematch = Реваншът идва след състезанието, а това още не е свършило.
+errors-rematch_already = Вече има реванш: масата { $table }.
+errors-bad_pace = Няма такова темпо. Налични са: { $known }.
+errors-bad_pace_value = { $key }: { $value } не е число от 0 до { $most } или не е предвидено за това темпо.
+errors-not_an_option = „{ $key }“ не е настройка на състезание.
+errors-try_again = Сървърът не успя да запише това. Нищо не се е случило; опитайте отново след малко.
+errors-not_ready = { $game } се подготвя за тази машина, само веднъж; това отнема около минута. Опитайте отново след малко.
+errors-not_compiled = { $game } не можа да се подготви на тази машина: компилаторът спря преждевременно. Поискайте отново за нов опит; дневникът на сървъра казва повече.
+errors-store_in_use = Друг сървър вече води масите от { $url }. SQLite е за един сървър: спрете другия или използвайте PostgreSQL за няколко.
+errors-one_worker = SQLite е за един процес, а не за { $workers }. Посочете база данни PostgreSQL с --database postgresql://..., за да пуснете няколко.
+errors-bad_redis = Адресът на Redis не може да се използва: { $why }.
+errors-no_server_extra = Библиотеките на сървъра не са инсталирани: pip install 'paddock[server]'.
+errors-no_scope = Този токен не е за това: липсва му разрешението „{ $scope }“.
+errors-unknown_scope = Няма разрешение с име „{ $scope }“. Налични са: { $known }.
+errors-too_many_tokens = Никой не може да има повече от { $most } { $most ->
+        [one] токен
+       *[other] токена
+    }; първо премахнете някой.
+errors-no_token = Нямате токен „{ $id }“.
+errors-bad_token = Токенът не е валиден: грешен е или е бил премахнат.
+errors-no_code = Няма маса с код „{ $word }“.
+errors-no_replay = „{ $what }“ го няма или още го няма: състезание може да се вземе, когато е свършило.
+errors-not_watched = Тази маса могат да гледат само тези, които се състезават на нея.
+errors-too_many = Това е твърде много наведнъж ({ $what }: { $limit }). Изчакайте малко.
+errors-too_large = Това е твърде голямо: може да е най-много { $most } { $most ->
+        [one] байт
+       *[other] байта
+    }.
+errors-other_origin = Заявката идва от страница на друг сайт.
+errors-bad_request = { $key }: { $why }.
+errors-bad_message = Съобщението не може да бъде прочетено: { $why }.
+errors-hello_first = Първото съобщение трябва да е „hello“.
+errors-hello_once = Едно „hello“ е достатъчно; за друго отворете нова връзка.
+errors-other_protocol = Този сървър говори протокол { $known }, а не { $protocol }: заредете страницата отново или обновете програмата.
+errors-not_committed = Тайната не съответства на хеша, показан в началото.
+errors-dealt_otherwise = Ход { $number }: при тази тайна случаят би дал нещо друго.
+errors-no_connection = Няма връзка с { $url }: { $why }.
+errors-no_web_build = Страниците за браузъра още не са изградени: изпълнете 'make web' и заредете страницата отново.
+errors-unknown_car = „{ $words }“: никой отбор в това състезание няма кола { $car }.
+errors-too_many_cars = { $key }: { $cars } { $cars ->
+        [one] кола е твърде много
+       *[other] коли са твърде много
+    } за писта с { $sectors } { $sectors ->
+        [one] сектор
+       *[other] сектора
+    }; секторите трябва да са повече от колите.
+errors-wrong_numbers = { $key }: посочи { $cars } { $cars ->
+        [one] кола
+       *[other] различни коли
+    } на този отбор: { $known }.
+errors-not_a_bar = { $key }: лентата на отборите посочва всеки отбор от състезанието веднъж: { $names }.
+errors-no_such_car = { $key }: в това състезание няма кола { $car }.
+errors-no_cars_race = { $key }: посочи поне една кола.
+errors-off_the_track = { $key }: кола, която вече има място, е извън пистата; пропусни едното от двете.
+errors-car_without_space = { $key }: кажи къде стои колата или че е отпаднала.
+errors-same_space = { $key }: на { $at } вече стои друга кола.
+errors-not_a_space = { $key }: { $value } не е поле; напиши сектор.лента, например 12.3, лента 0 е за бокса.
+errors-no_such_space = { $key }: на тази писта няма поле { $value }; секторите са от 0 до под { $sectors }.
+errors-wrong_stack = { $key }: { $value } не може; тук има { $cars } { $cars ->
+        [one] кола
+       *[other] коли
+    }, броено от 0 отдолу.
+errors-too_few_places = { $key }: маркерите { $lo } до { $hi } са малко за { $cars } { $cars ->
+        [one] кола
+       *[other] коли
+    }.
+errors-no_card_played = { $key }: кажи с коя състезателна карта се движи колата.
+errors-car_twice = { $key }: една кола стои тук два пъти.
+errors-no_segment = { $key }: всички коли на { $seat } вече са имали ход; посочи друг играч.
+errors-not_its_car = { $key }: колата, която се движи, не е на { $seat }.
+errors-no_pit_stop = { $key }: { $seat } няма повече кола на лентите, за която да решава.
+errors-no_choice_waits = { $key }: нищо не чака избора „{ $asks }“; напиши за какво се отнася.
+errors-track_sectors = stretches: { $sectors } { $sectors ->
+        [one] сектор
+       *[other] сектора
+    }; пистата има от { $least } до { $most }.
+errors-track_line = { $key }: { $value } не може да е на финалната линия; последната отсечка продължава с „=“.
+errors-track_join = { $key }: „{ $join }“ прави { $wanted } { $wanted ->
+        [one] лента
+       *[other] ленти
+    } от { $lanes }, а следващата отсечка има { $after }.
+errors-track_no_corner = { $key }: пистата трябва да има завой.
+errors-track_restart = { $key }: лентите { $inner } и { $outer } не могат да са за рестарт; посочи две съседни, които най-тесният сектор с { $lanes } { $lanes ->
+        [one] лента
+       *[other] ленти
+    } има.
+errors-track_restart_join = { $key }: „{ $join }“ прекъсва лентата за рестарт { $lane }; избери други.
+errors-no_races = { $key }: сезонът има поне едно състезание.
+errors-season_over = Сезонът свърши: { $races ->
+        [one] единственото състезание е проведено
+       *[other] всичките { $races } състезания са проведени
+    }.
+errors-arena_there = { $folder } вече съдържа резултати от арена. Продължете ги с --resume или посочете друга папка.
+errors-other_plan = { $folder } е започната иначе: { $key } е { $known }, а не { $wanted }. Кажете същото отново или посочете друга папка.
+errors-no_arena = { $folder } не съдържа резултати от арена. „paddock arena ... -o { $folder }“ ги създава.
+errors-broken_arena = Резултатите в { $folder } не могат да се прочетат: { $why }.
+errors-arena_broke = Бот се срина в раздаванията от { $first } до { $last }: { $why }. Изиграното досега е запазено; --resume продължава.
+errors-no_races_yet = Нито едно състезание не завърши за това време. Дайте повече минути.
+errors-no_arena_extra = Библиотеките на арената не са инсталирани: pip install 'paddock[arena]'.
+errors-no_cluster_extra = Ray не е инсталиран: pip install 'paddock[cluster]'.
+errors-no_cluster = Клъстерът { $address } не е достъпен: { $why }.
+errors-bad_requirement = „{ $text }“ не може да се изисква: напишете A>B с два от ботовете, които се състезават: { $known }.
+errors-no_program = Програмата „{ $command }“ не може да се стартира: { $why }.
+errors-program_form = „{ $text }“ не е програма за маси: напишете NAME=COMMAND, с име от малки букви, което няма никой бот.
+errors-only_for = Ботът „{ $name }“ кара само в { $game }, с { $seats } играчи.
+errors-compare_what = Кажете какво да се сравни: --track или --variant и --against с друго; или --against key=value.
+errors-not_actions = Дай по едно действие за всяко от { $rows } { $rows ->
+        [one] състезание
+       *[other] състезания
+    }, като 64-битови цели числа в един ред; тези бяха { $kind } с форма { $shape }.
+errors-not_a_reset_mask = reset_mask: дай по едно вярно или невярно за всяко от { $rows } { $rows ->
+        [one] състезание
+       *[other] състезания
+    }, като масив на NumPy.
+errors-no_gpu = Тук няма графичен процесор, който може да се ползва. Инсталирай 'paddock[cuda]' на машина с GPU на NVIDIA или остави device="cpu".
+errors-no_weights = Никой не е обучил пилот за: { $what }. Обучени има за: { $known }.
+errors-bad_weights = { $file } не съдържа обучен пилот: { $why }.
+errors-no_research_extra = Нужните библиотеки не са инсталирани: pip install 'paddock[research]'.
+errors-other_data = { $folder } съдържа други данни ({ $what }). Посочи празна папка или поискай отново същото, за да продължиш.
+errors-not_a_share = { $name }: { $value } не е дял от състезанията. Дай числа над 0, като {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
+errors-bot_gave_up = Ботът { $bot } не може да кара тук: { $why }
+
+## phrases
+
+phrases-hello = Здравей!
+phrases-good_luck = Успех!
+phrases-well_driven = Чудесно каране!
+phrases-sorry = Извинявай!
+phrases-thanks = Благодаря!
+phrases-ouch = Ох!
+phrases-wait = Един момент, моля.
+phrases-hurry = Твой ред е!
+phrases-rematch = Още едно състезание?
+phrases-bye = До скоро!
+
+## cli
+
+cli-compiling = Компилиране на { $game } за този компютър, само веднъж: { $done } от { $of } ...
+cli-you_are = Вие сте { $seat } в отбор { $team }. Въведете номер или думите на ход; повече ще научите с „help“.
+cli-you_drive = Вие карате { $seat }. Въведете номер или думите на ход; повече ще научите с „help“.
+cli-your_move = { $seat }, ваш ред е
+cli-help = Въведете номер или думите на ход, за да го изиграете. „why MOVE“ казва защо даден ход не е възможен, „rule ID“ показва правило, „about NAME“ обяснява карта, с „thoughts“ след края на състезанието ще научите какво са мислили ботовете, „table“ показва отново масата, „quit“ прекратява играта (състезанието се запазва, ако сте започнали с --save).
+cli-bye = Състезанието спира тук.
+cli-saved = Записано: { $file }
+cli-unknown_input = „{ $text }“ не е нито номер от списъка, нито ход. { $why }
+cli-not_in_list = В списъка няма номер { $text }.
+cli-legal_now = Ходът „{ $move }“ е възможен.
+cli-bots = Ботове
+cli-seats = Играчи
+cli-game = Игра
+cli-name = Име
+cli-rules_version = Правила
+cli-verified = { $file }: { $moves ->
+        [one] повторен е { $moves } ход
+       *[other] повторени са { $moves } хода
+    }; резултатът и контролната сума съвпадат.
+cli-passed_failed = { $passed } { $passed ->
+        [one] успешен
+       *[other] успешни
+    }, { $failed } { $failed ->
+        [one] неуспешен
+       *[other] неуспешни
+    }
+cli-no_peer = Някои от другите библиотеки не са инсталирани и затова редовете им липсват: pip install 'paddock[bench]' или make bench.
+cli-title = Заглавие
+cli-spaces = Полета
+cli-laps = Обиколки
+cli-corners = Завои
+cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
+        [one] поле
+       *[other] полета
+    }, { $laps } { $laps ->
+        [one] обиколка
+       *[other] обиколки
+    }, завои { $corners }
+cli-serving = Масата е отворена на { $link } (Ctrl+C я затваря).
+cli-fair = { $file }: { $moves ->
+        [one] проверен е { $moves } ход
+       *[other] проверени са { $moves } хода
+    }; случаят е дал това, което казва тайната на състезанието. Раздадено е честно.
+cli-tables_id = Маса
+cli-tables_code = Код
+cli-tables_game = Игра
+cli-tables_status = Състояние
+cli-tables_people = Хора
+cli-tables_verifying = Повторение
+cli-tables_verified = { $good } { $good ->
+        [one] маса е вярна
+       *[other] маси са верни
+    }, а { $wrong } не { $wrong ->
+        [one] е
+       *[other] са
+    }.
+cli-tables_backed_up = В { $file } сега { $count ->
+        [one] е { $count } маса
+       *[other] са { $count } маси
+    }.
+cli-tables_restored = От { $file } { $count ->
+        [one] е взета { $count } маса
+       *[other] са взети { $count } маси
+    }.
+cli-playing = Отворете { $link } в браузър, за да се състезавате (Ctrl+C затваря масата).
+cli-season_race = Състезание { $number } от { $of }: { $track }
+cli-place = Място
+cli-team = Отбор
+cli-points = Точки
+cli-drawn = { $n } { $n ->
+        [one] картина е
+       *[other] картини са
+    } в { $folder }.
+cli-thoughts = { $seat } ({ $bot }): { $thoughts }
+cli-thoughts_later = Какво са мислили ботовете, ще се каже след края на състезанието: по-рано би издало какво държат в ръка.
+cli-data_done = { $races } { $races ->
+        [one] състезание
+       *[other] състезания
+    }, { $decisions } { $decisions ->
+        [one] решение
+       *[other] решения
+    } и { $shards } { $shards ->
+        [one] файл
+       *[other] файла
+    } са в { $folder }.
+cli-data_stopped = Спряно. Записаното остава; същата команда продължава оттам.
+
+## drawing
+
+drawing-laps = Обиколки: { $laps }
+drawing-spaces = Полета: { $spaces }
+drawing-heat = Топлина: { $heat }
+drawing-stress = Стрес: { $stress }
+drawing-start = Старт
+drawing-race_line = Идеална линия
+drawing-corner_line = Линия на завой: ограничение на скоростта и посока
+drawing-to_corner = Оставащи полета до линията на следващия завой
+drawing-slots = Позиции на стартовата решетка
+drawing-spots = Места: по-светлото е до идеалната линия
+drawing-legend_line = Линия за легендите
+drawing-sectors = Сектори: { $sectors }
+drawing-green_line = Зелена линия за рестарт
+drawing-restart_lanes = Ленти за рестарт
+drawing-apron = Бокс (пит лейн)
+drawing-ways = Ленти, които се сливат или делят
+drawing-grid = Места на старта
+
+## bots
+
+bots-thought = { $move } ({ $percent } %, { $tries } { $tries ->
+        [one] опит
+       *[other] опита
+    })
+bots-no_thoughts = Не гледа напред: имаше само един ход, или кара по опит, или както е обучен.
+
+## arena
+
+arena-bot = Бот
+arena-rating = Рейтинг
+arena-certain = 95 %
+arena-races = Състезания
+arena-wins = Спечелени
+arena-decision = На решение
+arena-against = Срещу
+arena-ahead = Отпред
+arena-difference = Разлика
+arena-holds = { $text } е вярно.
+arena-holds_not = { $text } не е сигурно.
+arena-stopped = Спряно след { $races } { $races ->
+        [one] състезание
+       *[other] състезания
+    }. Нищо не е запазено; с -o FOLDER щеше да бъде.
+arena-stopped_kept = Спряно; { $races ->
+        [one] запазено е { $races } състезание
+       *[other] запазени са { $races } състезания
+    }. Продължете с: { $command }
+arena-faults = Програмите не успяха да решат { $faults } { $faults ->
+        [one] път
+       *[other] пъти
+    }; вместо тях кара пилотът.
+
+## balance
+
+balance-rounds = Рундове
+balance-decisions = Решения
+balance-overtakes = Изпреварвания
+balance-lead_changes = Смени на водача
+balance-pole = Победи от първата позиция
+balance-last = Победи от последната позиция
+balance-skill = По-добрият водач отпред
+balance-chance = Пилотът пред случаен водач

@@ -1,0 +1,554 @@
+## errors
+
+errors-unknown_game = There is no game '{ $name }'. Known are: { $known }.
+errors-unknown_bot = There is no bot '{ $name }'. Known are: { $known }.
+errors-bad_budget = '{ $words }' is no time to think: write 200ms, 2s, or a number of tries such as 2000.
+errors-unknown_rule = There is no rule '{ $id }' in { $game }. The first is { $first }; 'paddock rules { $game }' lists all.
+errors-unknown_language = There is no language '{ $name }'. Known are: { $known }.
+errors-unknown_option = There is no option '{ $key }'. Known are: { $known }.
+errors-option_form = '{ $text }' is not an option: write key=value.
+errors-unknown_seat = There is no seat '{ $seat }'. The seats are: { $known }.
+errors-unknown_seat_in = Step { $number } of play: there is no seat '{ $seat }'. The seats are: { $known }.
+errors-not_seats = { $value } { $value ->
+        [one] player
+       *[other] players
+    } can't race here: it takes { $known }.
+errors-bad_seat_name = '{ $name }' can't be the name of a seat: 1 to { $most } printable characters, and not chance, expect, step or spectator.
+errors-seat_is_a_word = '{ $name }' can't be the name of a seat: the word means something else in this game.
+errors-seat_twice = Two seats have the same name: { $names }.
+errors-not_a_choice = { $key }: '{ $value }' is not possible. Choose from: { $choices }.
+errors-not_reset = There is no '{ $name }' before the first race. Call reset() first.
+errors-no_such_action = There is no action '{ $action }'. Actions are whole numbers from 0 to { $most }.
+errors-wrong_opponents = This takes { $wanted } { $wanted ->
+        [one] opponent
+       *[other] opponents
+    }, not { $count }. Name one bot for all, or one for each other seat.
+errors-needs_reset = The race is over. Call reset() to begin another one.
+errors-not_a_number = { $key }: { $value } is not a whole number from { $least } to { $most }.
+errors-not_a_mapping = { $key }: 'key: value' pairs are wanted here, not { $value }.
+errors-not_a_list = { $key }: a list is wanted here, not { $value }.
+errors-not_text_key = { $key }: a word is wanted here, not { $value }.
+errors-too_many_cards = { $key }: no more than { $most } { $most ->
+        [one] card
+       *[other] cards
+    } can lie here.
+errors-unknown_key = There is no key '{ $key }' here. Known are: { $known }.
+errors-key_missing = The key '{ $key }' is missing.
+errors-no_variant = The variant '{ $name }' can't be read ({ $why }). Name a TOML file, or one of: { $known }.
+errors-variant_key = The variant has '{ $key }', which means nothing here.
+errors-variant_missing = The variant lacks '{ $key }'.
+errors-variant_kilometres = { $key }: a table of 1 to { $most } kilometre values with their counts is wanted here.
+errors-variant_too_large = The variant has too many cards for one pile: { $most } is the most.
+errors-deck_size = A deck of { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } is too small for { $seats } { $seats ->
+        [one] hand
+       *[other] hands
+    }, or larger than { $most }.
+errors-illegal_move = { $seat } can't '{ $move }': { $reason } ({ $rule }).
+errors-unknown_verb = '{ $words }' is not a move. A move begins with one of: { $verbs }.
+errors-wrong_form = '{ $words }' is not a move: write '{ $form }'.
+errors-unknown_card = '{ $words }': there is no card { $card } in this game.
+errors-attack_wanted = '{ $words }': { $card } is an attack; write 'attack { $card } TEAM'.
+errors-no_attack = '{ $words }': { $card } is no attack; write 'play { $card }'.
+errors-unknown_team = '{ $words }': there is no team { $team }. The teams are: { $teams }.
+errors-answer_wanted = '{ $words }': write '{ $verb } yes' or '{ $verb } no'.
+errors-nothing_to_undo = Nothing has been played that could be taken back.
+errors-undo_barrier = The last move can't be taken back: it has shown something that was hidden.
+errors-undo_other_seat = The move can't be taken back: another seat has acted on it.
+errors-no_such_card_left = { $key }: one { $card } too many; the game has { $count }.
+errors-too_few_cards = { $key }: { $wanted } { $wanted ->
+        [one] card is
+       *[other] cards are
+    } wanted, but only { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
+errors-wrong_pile = { $key }: { $card } can't lie on this pile.
+errors-hand_too_large = { $key }: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } in a hand; { $most } is the most.
+errors-too_far = { $key }: { $km } km can't be while { $target } km are driven for.
+errors-wrong_target = { $key }: { $value } can't be; in this position it is { $target } (after an extension say who called it: extension_by).
+errors-no_extension = { $key }: there is no extension in a round over { $target } km.
+errors-no_kontra = { $key }: for a kontra exactly one attack must wait for an answer by a player who holds the wild; here there are { $found }. Say which by attack and attacked.
+errors-no_cards = { $key }: { $seat } has no card to play.
+errors-not_completed = { $key }: an extension is decided only when { $seat } has just completed { $target } km and a longer way exists.
+errors-not_over = { $key }: the game is not over before a team has { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+errors-impossible_chance = chance[{ $index }]: '{ $outcome }' can't come here: it is not there to be drawn.
+errors-unknown_outcome = chance[{ $index }]: '{ $outcome }' is nothing that chance can give in this game.
+errors-no_file = The file can't be read: { $why }.
+errors-not_text = The file is not text in UTF-8.
+errors-file_too_large = The file is larger than { $most } bytes.
+errors-not_yaml = Line { $line } is not YAML: { $problem }.
+errors-no_aliases = Line { $line }: anchors and aliases are not read here; write the value out.
+errors-key_twice = Line { $line }: the key '{ $key }' stands here a second time.
+errors-bad_key = Line { $line }: a key must be a word or a number.
+errors-not_a_scenario = This is not a scenario: it needs at least the keys game and seats.
+errors-not_a_step = Step { $number } of play is not a step: write 'seat: move', 'seat: {"{"}try: move, refused: RULE{"}"}', 'seat: {"{"}undo: true{"}"}', 'expect: {"{"}...{"}"}' or 'step: move'.
+errors-not_a_record = This is not a race record: it needs at least the keys game, rules, seats and moves.
+errors-not_a_move = Move { $number } is not a move: write 'seat: move', and what chance gave as 'chance: [...]'.
+errors-bad_move = Move { $number }: { $why }
+errors-chance_differs = Move { $number }: the record says that chance gave { $wanted }, but the rules asked for { $got }.
+errors-record_differs = The record does not hold: its { $key } is { $wanted }, the replay gives { $got }.
+errors-other_rules = The record was played by version { $rules } of the rules of { $game }; this is version { $version }.
+errors-in_file = { $file }: { $why }
+errors-in_step = { $where }: { $why }
+errors-no_folder = { $file } can't be written: { $why }.
+errors-no_scenarios = There is no scenario file in { $paths }: they end in .yaml or .yml.
+errors-not_toml = The file is not TOML: { $problem }.
+errors-no_track = The track '{ $name }' can't be read. { $why } Name a TOML file, or one of: { $known }.
+errors-no_tracks = { $game } has no tracks. Tracks are for: { $known }.
+errors-track_key = The track has '{ $key }', which means nothing here. Known are: { $known }.
+errors-track_missing = The track lacks '{ $key }'.
+errors-track_game = game: the track is for '{ $name }', not for { $game }.
+errors-track_text = { $key }: 1 to { $most } printable characters are wanted here.
+errors-track_too_long = laps: { $laps } { $laps ->
+        [one] lap
+       *[other] laps
+    } of { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    } { $laps ->
+        [one] is
+       *[other] are
+    } { $length } { $length ->
+        [one] space
+       *[other] spaces
+    }; { $most } is the most.
+errors-track_corners = corners: 1 to { $most } corners are wanted here, not { $count }.
+errors-track_order = { $key }: { $value } can't follow { $before }; list the corners in the order of the road, each line once.
+errors-track_legend = legend: give one line for each of the { $corners } { $corners ->
+        [one] corner
+       *[other] corners
+    }, or none; here { $count ->
+        [one] is
+       *[other] are
+    } { $count }.
+errors-track_bends = bends: give one number for each of the { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    }; here { $count ->
+        [one] is
+       *[other] are
+    } { $count }.
+errors-track_bend = { $key }: { $value } is not a number of degrees from -{ $most } to { $most }.
+errors-track_twist = bends: they add up to { $sum } degrees; once around, clockwise, is 360.
+errors-track_open = bends: the ring does not close. It ends { $miss } spaces off its start ({ $ahead } too far ahead, { $right } too far right); { $most } is the most.
+errors-track_crosses = bends: the ring runs over itself. Spaces { $one } and { $other } are { $distance } apart; leave { $room } between their middles.
+errors-not_a_grid = { $key }: write 'random', or a list of all seats, each once, in the order of the grid slots: { $names }.
+errors-no_turn = { $key }: in the phase '{ $phase }' it is nobody's turn; leave '{ $key }' out, or choose another phase.
+errors-whose_turn = { $key }: in the phase '{ $phase }' one car is on turn; say which.
+errors-wrong_queue = { $key }: list the cars that have yet to move, which are those with cards in their play area: { $names }.
+errors-wrong_lever = { $key }: a lever stands apart from the gear only while the plan of { $seat } is hidden, and at most two gears from it.
+errors-wrong_places = { $key }: the places in the classification must run from 1 on, each once; here they are { $places }.
+errors-spot_alone = { $key }: a spot without a space; write the pos of { $seat } as well.
+errors-same_spot = { $key }: { $other } has that spot already; give { $seat } another pos or spot.
+errors-over_the_line = { $key }: { $seat } can't be here, for the finish is at { $finish }; write its place in the classification, or a lower pos.
+errors-out_of_the_race = { $key }: { $seat } is classified and moves no more; name a car that still races.
+errors-not_over_yet = { $key }: the phase is 'over' exactly when every car has its place in the classification; here it is '{ $phase }'.
+errors-no_slipstream = { $key }: { $seat } is offered no slipstream where the cars stand; put a car beside it or directly ahead, before the finish, with room to gain.
+errors-no_packet = { $key }: cards are put together for discarding only in the phase 'discard', not in '{ $phase }'.
+errors-bad_plan = { $key }: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } can't be a plan in gear { $gear }: shift first, commit with as many cards as the gear, and play Heat only when nothing else is left in the hand.
+errors-too_much_heat = { $key }: { $named } Heat { $named ->
+        [one] card is
+       *[other] cards are
+    } named outside the engine, which is too many; there { $all ->
+        [one] is
+       *[other] are
+    } { $all } in all, with at most one UH among them.
+errors-too_much_stress = { $key }: the players have { $taken } Stress { $taken ->
+        [one] card
+       *[other] cards
+    }; the box has { $all }.
+errors-not_discardable = { $key }: { $card } can't be discarded, so it can't lie here.
+errors-variant_counts = { $key }: { $cards } in all; from { $least } to { $most } are possible.
+errors-variant_segment = { $key }: a list of 1 to { $most } fields is wanted here.
+errors-variant_numbers = { $key }: every segment needs a number of its own.
+errors-not_racers = { $key }: write 'random', or a list of { $count } different { $count ->
+        [one] racer
+       *[other] racers
+    } in the order of the seats. Known are: { $known }.
+errors-too_many_places = { $key }: { $places } { $places ->
+        [one] place
+       *[other] places
+    } for change tokens { $places ->
+        [one] is
+       *[other] are
+    } too many; { $most } is the most.
+errors-track_path = { $key }: '{ $value }' is not a path. Write 1 to { $most } letters: S for a straight, R and L for a corner to the right and to the left.
+errors-track_too_many = { $key }: { $used } { $used ->
+        [one] segment
+       *[other] segments
+    } of the kind { $kind } { $used ->
+        [one] is
+       *[other] are
+    } used; the box has { $there }.
+errors-track_numbers = { $key }: give one number for each of the { $count } { $count ->
+        [one] segment
+       *[other] segments
+    } of the path.
+errors-track_segment = { $key }: there is no segment { $value } of the kind { $kind }. Known are: { $known }.
+errors-track_segment_twice = { $key }: the segment { $value } is used twice; there is one of each.
+errors-track_overlaps = { $key }: the track runs over itself: segment { $other } would lie on segment { $one }.
+errors-track_not_closed = { $key }: the lap does not close: it ends { $column } { $column ->
+        [one] square
+       *[other] squares
+    } east and { $row } south of its start, heading { $heading } instead of E.
+errors-track_not_clockwise = { $key }: a lap goes clockwise: right corners minus left corners must be 4, not { $turns }.
+errors-track_fields = { $key }: a lap of { $fields } { $fields ->
+        [one] field
+       *[other] fields
+    } can't be raced on; it takes { $least } to { $most }.
+errors-track_not_shorter = { $key }: { $track } has no segments that may be left out.
+errors-track_even = { $key }: { $value } { $value ->
+        [one] segment
+       *[other] segments
+    } can't close a lap; an even number from { $least } to { $most } can.
+errors-no_random_tracks = { $game } has no tracks by chance. They are for: { $known }.
+errors-racer_twice = { $key }: { $racer } is named twice; there is one of each racer.
+errors-too_many_racers = { $key }: { $seat } can't have more than { $most } { $most ->
+        [one] racer
+       *[other] racers
+    }.
+errors-not_ordered = { $key }: { $seat } has not chosen the order of his racers, so it can't be their turn.
+errors-ordered_already = { $key }: { $seat } has nothing to put in order here.
+errors-too_many_dice = { $key }: no more than { $most } { $most ->
+        [one] die
+       *[other] dice
+    } can be shown.
+errors-double_before = { $key }: a second { $die } is a double, and no die or move could have followed it.
+errors-wrong_final = { $key }: it is the last round exactly when a racer has { $laps } lap { $laps ->
+        [one] token
+       *[other] tokens
+    }.
+errors-laps_owed = { $key }: { $seat } has driven so far that it must have { $laps } lap { $laps ->
+        [one] token
+       *[other] tokens
+    }.
+errors-same_field = { $key }: { $other } stands on field { $field } already; only in the phase 'duel', or in a move, two racers share a field.
+errors-not_exchanged = { $key }: { $racer } would have exchanged that many bonus tokens for a bonus card.
+errors-done_already = The command '{ $id }' has been carried out before.
+errors-unknown_command = A table does not know '{ $do }'. Known are: { $known }.
+errors-seat_taken = Seat { $seat } is taken; choose a free one.
+errors-seat_free = Nobody sits on seat { $seat }.
+errors-seats_free = The race can't start while seats are free: { $seats }. Wait for players, or let bots drive.
+errors-bad_name = A name has 1 to { $most } characters.
+errors-bad_text = Say something in 1 to { $most } characters.
+errors-unknown_phrase = There is no phrase '{ $phrase }'. Known are: { $known }.
+errors-not_your_seat = Seat { $seat } is not yours to drive.
+errors-not_host = Only who opened the table can do this.
+errors-not_away = Seat { $seat } is driven by its player already.
+errors-started_already = The race has started; seats stay as they are now.
+errors-not_started = The race has not started yet.
+errors-stale = Something has changed for { $seat } in the meantime; look again before you choose.
+errors-no_store = The database { $url } does not answer: { $why }.
+errors-bad_url = That is not the address of a database ({ $why }). Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+errors-no_table = There is no table '{ $id }'.
+errors-table_exists = There is already a table '{ $id }'.
+errors-line_taken = The log of table '{ $id }' has a line { $seq } already; look again.
+errors-table_rules = The table '{ $id }' is played by version { $rules } of the rules of { $game }; this is version { $version }.
+errors-table_differs = The table '{ $id }' does not hold: its key deals other cards than its log tells.
+errors-bad_backup = { $file } is not a backup, or it is broken: { $why }.
+errors-no_files_here = No file can be named here: give the name of one that comes with the game, or write it out.
+errors-kicked = The host has sent you away from this table.
+errors-no_seat = Only who has a seat at this table can do that.
+errors-away_already = A bot already drives seat { $seat }.
+errors-out_for_good = The driver of seat { $seat } is out of this race for good.
+errors-bot_drives = A bot drives seat { $seat } now; say 'back' to take the wheel.
+errors-race_over = The race is over.
+errors-pause = Everybody waits for an answer; it goes on in a moment.
+errors-no_pause = There is no pause that could end.
+errors-nothing_to_relieve = Seat { $seat } lets nobody wait, or has a clock that sees to it.
+errors-patience = Seat { $seat } may think for { $seconds } more { $seconds ->
+        [one] second
+       *[other] seconds
+    } before a bot can take over.
+errors-cannot_kick = Name somebody at this table other than its host.
+errors-not_over_for_rematch = A rematch comes after the race, and this one is not over.
+errors-rematch_already = There is a rematch already: table { $table }.
+errors-bad_pace = There is no such pace. Known are: { $known }.
+errors-bad_pace_value = { $key }: { $value } is not a number from 0 to { $most }, or not meant for this pace.
+errors-not_an_option = '{ $key }' is not an option of a race.
+errors-try_again = The server could not write that down. Nothing has happened; try again in a moment.
+errors-not_ready = { $game } is being made ready for this machine, once; that takes a minute or so. Ask again in a moment.
+errors-not_compiled = { $game } could not be made ready on this machine: its compiler has ended early. Ask again to have it tried once more; the server's log says more.
+errors-store_in_use = Another server already runs tables from { $url }. SQLite is for one server: stop that one, or use PostgreSQL for several.
+errors-one_worker = SQLite is for one worker, not { $workers }. Name a PostgreSQL with --database postgresql://... to run several.
+errors-bad_redis = The address of Redis can't be used: { $why }.
+errors-no_server_extra = The server's libraries are not installed: pip install 'paddock[server]'.
+errors-no_scope = This token is not for that: it lacks '{ $scope }'.
+errors-unknown_scope = There is no scope '{ $scope }'. Known are: { $known }.
+errors-too_many_tokens = Nobody can have more than { $most } { $most ->
+        [one] token
+       *[other] tokens
+    }; drop one first.
+errors-no_token = There is no token '{ $id }' of yours.
+errors-bad_token = The token is not valid: it is wrong, or was dropped.
+errors-no_code = There is no table with the code '{ $word }'.
+errors-no_replay = '{ $what }' is not there, or not yet: a race can be had when it is over.
+errors-not_watched = Only those who race may look at this table.
+errors-too_many = That is too much at once ({ $what }: { $limit }). Wait a little.
+errors-too_large = That is too large: { $most } bytes is the most.
+errors-other_origin = The request comes from a page of another site.
+errors-bad_request = { $key }: { $why }.
+errors-bad_message = The message can't be read: { $why }.
+errors-hello_first = The first message must be a hello.
+errors-hello_once = One hello is enough; open a new connection for another.
+errors-other_protocol = This server speaks protocol { $known }, not { $protocol }: load the page anew, or update the program.
+errors-not_committed = The secret does not fit the hash that was shown at the start.
+errors-dealt_otherwise = Move { $number }: from this secret chance would have given something else.
+errors-no_connection = { $url } can't be reached: { $why }.
+errors-no_web_build = The pages of the browser client are not built yet: run 'make web', then load this page again.
+errors-unknown_car = '{ $words }': no team of this race has a car { $car }.
+errors-too_many_cars = { $key }: { $cars } { $cars ->
+        [one] car is
+       *[other] cars are
+    } too many for a track of { $sectors } { $sectors ->
+        [one] sector
+       *[other] sectors
+    }; there must be more sectors than cars.
+errors-wrong_numbers = { $key }: name { $cars } different { $cars ->
+        [one] car
+       *[other] cars
+    } of this team: { $known }.
+errors-not_a_bar = { $key }: a team bar names every team of the race once: { $names }.
+errors-no_such_car = { $key }: there is no car { $car } in this race.
+errors-no_cars_race = { $key }: name at least one car.
+errors-off_the_track = { $key }: a car that has its place is off the track; leave one of the two out.
+errors-car_without_space = { $key }: say where the car stands, or that it is out.
+errors-same_space = { $key }: another car stands at { $at } already.
+errors-not_a_space = { $key }: { $value } is not a space; write sector.lane, as in 12.3, with lane 0 for the apron.
+errors-no_such_space = { $key }: there is no space { $value } on this track; sectors run from 0 up to below { $sectors }.
+errors-wrong_stack = { $key }: { $value } can't be; { $cars } { $cars ->
+        [one] car lies
+       *[other] cars lie
+    } here, counted from 0 at the bottom.
+errors-too_few_places = { $key }: the markers { $lo } to { $hi } are too few for { $cars } racing { $cars ->
+        [one] car
+       *[other] cars
+    }.
+errors-no_card_played = { $key }: say which race card the car moves by.
+errors-car_twice = { $key }: a car stands here twice.
+errors-no_segment = { $key }: all cars of { $seat } have had their segment; name another player.
+errors-not_its_car = { $key }: the car that moves does not belong to { $seat }.
+errors-no_pit_stop = { $key }: { $seat } has no car on the racing lanes left to decide about.
+errors-no_choice_waits = { $key }: nothing waits for the choice '{ $asks }' here; write what it is about.
+errors-track_sectors = stretches: { $sectors } { $sectors ->
+        [one] sector
+       *[other] sectors
+    }; a track has { $least } to { $most }.
+errors-track_line = { $key }: { $value } can't lie on the start/finish line; the last stretch goes on with '='.
+errors-track_join = { $key }: '{ $join }' makes { $wanted } { $wanted ->
+        [one] lane
+       *[other] lanes
+    } of { $lanes }, but the next stretch has { $after }.
+errors-track_no_corner = { $key }: a track needs a corner.
+errors-track_restart = { $key }: the lanes { $inner } and { $outer } can't be restart lanes; name two neighbours that the narrowest sector, with { $lanes } { $lanes ->
+        [one] lane
+       *[other] lanes
+    }, has.
+errors-track_restart_join = { $key }: '{ $join }' cuts restart lane { $lane } off; choose other restart lanes.
+errors-no_races = { $key }: a season has at least one race.
+errors-season_over = The season is over: { $races ->
+        [one] its one race has
+       *[other] all { $races } races have
+    } been run.
+errors-arena_there = { $folder } holds the results of an arena already. Go on with them by --resume, or name another folder.
+errors-other_plan = { $folder } was begun otherwise: its { $key } is { $known }, not { $wanted }. Say the same again, or name another folder.
+errors-no_arena = { $folder } holds no results of an arena. 'paddock arena ... -o { $folder }' makes some.
+errors-broken_arena = The results in { $folder } can't be read: { $why }.
+errors-arena_broke = A bot broke down in the deals { $first } to { $last }: { $why }. What was played before is kept; --resume goes on.
+errors-no_races_yet = Not a single race was over in that time. Give it more minutes.
+errors-no_arena_extra = The arena's libraries are not installed: pip install 'paddock[arena]'.
+errors-no_cluster_extra = Ray is not installed: pip install 'paddock[cluster]'.
+errors-no_cluster = The cluster { $address } can't be reached: { $why }.
+errors-bad_requirement = '{ $text }' can't be required: write A>B with two of the bots that race: { $known }.
+errors-no_program = The program '{ $command }' can't be started: { $why }.
+errors-program_form = '{ $text }' is no program for tables: write NAME=COMMAND, with a name of small letters that no bot has.
+errors-only_for = The bot '{ $name }' drives only in { $game }, with { $seats } players.
+errors-compare_what = Say what to compare: --track or --variant, and --against with another one; or --against key=value.
+errors-not_actions = Give one action for each of the { $rows } { $rows ->
+        [one] race
+       *[other] races
+    }, as whole numbers of 64 bits in one row; these were { $kind } of shape { $shape }.
+errors-not_a_reset_mask = reset_mask: give one true or false for each of the { $rows } { $rows ->
+        [one] race
+       *[other] races
+    }, as a NumPy array.
+errors-no_gpu = There is no GPU here that can be used. Install 'paddock[cuda]' on a machine with an NVIDIA GPU, or leave device="cpu".
+errors-no_weights = Nobody has trained a driver for { $what }. There are trained ones for: { $known }.
+errors-bad_weights = { $file } does not hold a trained driver: { $why }.
+errors-no_research_extra = The libraries for this are not installed: pip install 'paddock[research]'.
+errors-other_data = { $folder } holds other data ({ $what }). Name an empty folder, or ask for the same again to go on.
+errors-not_a_share = { $name }: { $value } is not a share of the races. Give numbers above 0, as in {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
+errors-bot_gave_up = The bot { $bot } can't drive here: { $why }
+
+## phrases
+
+phrases-hello = Hello!
+phrases-good_luck = Good luck!
+phrases-well_driven = Well driven!
+phrases-sorry = Sorry!
+phrases-thanks = Thanks!
+phrases-ouch = Ouch!
+phrases-wait = One moment, please.
+phrases-hurry = Your turn!
+phrases-rematch = Another race?
+phrases-bye = See you!
+
+## cli
+
+cli-compiling = Compiling { $game } for this machine, once: { $done } of { $of } ...
+cli-you_are = You are { $seat } in team { $team }. Type a number or the words of a move; 'help' tells more.
+cli-you_drive = You drive { $seat }. Type a number or the words of a move; 'help' tells more.
+cli-your_move = { $seat }, your move
+cli-help = A number or the words of a move plays it. 'why MOVE' tells why a move is not possible, 'rule ID' shows a rule, 'about NAME' explains a card, 'thoughts' has what the bots thought told when the race is over, 'table' shows the table again, 'quit' ends (the race is kept if you started with --save).
+cli-bye = The race stops here.
+cli-saved = Saved: { $file }
+cli-unknown_input = '{ $text }' is neither a number from the list nor a move. { $why }
+cli-not_in_list = There is no number { $text } in the list.
+cli-legal_now = '{ $move }' is possible.
+cli-bots = Bots
+cli-seats = Players
+cli-game = Game
+cli-name = Name
+cli-rules_version = Rules
+cli-verified = { $file }: { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } replayed, result and digest hold.
+cli-passed_failed = { $passed } passed, { $failed } failed
+cli-no_peer = Some peers are not installed, so their rows are missing: pip install 'paddock[bench]', or make bench.
+cli-title = Title
+cli-spaces = Spaces
+cli-laps = Laps
+cli-corners = Corners
+cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    }, { $laps } { $laps ->
+        [one] lap
+       *[other] laps
+    }, corners { $corners }
+cli-serving = The table is open at { $link } (Ctrl+C closes it).
+cli-fair = { $file }: { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }, and chance gave what its secret says. It was dealt fairly.
+cli-tables_id = Table
+cli-tables_code = Code
+cli-tables_game = Game
+cli-tables_status = Status
+cli-tables_people = People
+cli-tables_verifying = Replaying
+cli-tables_verified = { $good } { $good ->
+        [one] table holds
+       *[other] tables hold
+    }, { $wrong } { $wrong ->
+        [one] doesn't
+       *[other] don't
+    }.
+cli-tables_backed_up = { $count } { $count ->
+        [one] table is
+       *[other] tables are
+    } in { $file } now.
+cli-tables_restored = { $count } { $count ->
+        [one] table
+       *[other] tables
+    } taken in from { $file }.
+cli-playing = Open { $link } in a browser to race (Ctrl+C closes the table).
+cli-season_race = Race { $number } of { $of }: { $track }
+cli-place = Place
+cli-team = Team
+cli-points = Points
+cli-drawn = { $n } { $n ->
+        [one] picture is
+       *[other] pictures are
+    } in { $folder }.
+cli-thoughts = { $seat } ({ $bot }): { $thoughts }
+cli-thoughts_later = What the bots thought will be told when the race is over: before, it would show what is in their hands.
+cli-data_done = { $races } { $races ->
+        [one] race
+       *[other] races
+    }, { $decisions } { $decisions ->
+        [one] decision
+       *[other] decisions
+    }, { $shards } { $shards ->
+        [one] file
+       *[other] files
+    } are in { $folder }.
+cli-data_stopped = Stopped. What is written stays; the same command goes on from there.
+
+## drawing
+
+drawing-laps = Laps: { $laps }
+drawing-spaces = Spaces: { $spaces }
+drawing-heat = Heat: { $heat }
+drawing-stress = Stress: { $stress }
+drawing-start = Start
+drawing-race_line = Race line
+drawing-corner_line = Corner line: speed limit and direction
+drawing-to_corner = Spaces left to the next corner line
+drawing-slots = Grid slots
+drawing-spots = Spots: the brighter one is next to the race line
+drawing-legend_line = Legend line
+drawing-sectors = Sectors: { $sectors }
+drawing-green_line = Green restart line
+drawing-restart_lanes = Restart lanes
+drawing-apron = Apron (pit lane)
+drawing-ways = Lanes that merge or split
+drawing-grid = Grid spaces
+
+## bots
+
+bots-thought = { $move } ({ $percent } %, tried { $tries ->
+        [one] once
+       *[other] { $tries } times
+    })
+bots-no_thoughts = It did not look ahead: there was one move only, or it drives by rules of thumb or as it was trained.
+
+## arena
+
+arena-bot = Bot
+arena-rating = Rating
+arena-certain = 95 %
+arena-races = Races
+arena-wins = Won
+arena-decision = Per decision
+arena-against = Against
+arena-ahead = Ahead
+arena-difference = Difference
+arena-holds = { $text } holds.
+arena-holds_not = { $text } is not certain.
+arena-stopped = Stopped after { $races } { $races ->
+        [one] race
+       *[other] races
+    }. Nothing is kept; with -o FOLDER it would be.
+arena-stopped_kept = Stopped; { $races } { $races ->
+        [one] race is
+       *[other] races are
+    } kept. Go on with: { $command }
+arena-faults = Programs failed to decide { $faults ->
+        [one] once
+       *[other] { $faults } times
+    }; the pilot drove for them.
+
+## balance
+
+balance-rounds = Rounds
+balance-decisions = Decisions
+balance-overtakes = Overtakes
+balance-lead_changes = Changes of the lead
+balance-pole = Races won from the first slot
+balance-last = Races won from the last slot
+balance-skill = Better driver ahead
+balance-chance = Pilot ahead of a random driver

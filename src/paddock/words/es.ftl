@@ -1,0 +1,560 @@
+## errors
+
+errors-unknown_game = No existe el juego «{ $name }». Disponibles: { $known }.
+errors-unknown_bot = No existe el bot «{ $name }». Disponibles: { $known }.
+errors-bad_budget = «{ $words }» no es un tiempo para pensar: escribe 200ms, 2s o un número de intentos, como 2000.
+errors-unknown_rule = No existe la regla «{ $id }» en { $game }. La primera es { $first }; «paddock rules { $game }» las muestra todas.
+errors-unknown_language = No existe el idioma «{ $name }». Disponibles: { $known }.
+errors-unknown_option = No existe la opción «{ $key }». Disponibles: { $known }.
+errors-option_form = «{ $text }» no es una opción: escribe key=value.
+errors-unknown_seat = No existe el asiento «{ $seat }». Los asientos son: { $known }.
+errors-unknown_seat_in = Paso { $number } de play: no existe el asiento «{ $seat }». Los asientos son: { $known }.
+errors-not_seats = Con { $value } { $value ->
+        [one] jugador
+       *[other] jugadores
+    } no se puede correr aquí; se juega con { $known }.
+errors-bad_seat_name = «{ $name }» no puede ser el nombre de un asiento: usa de 1 a { $most } caracteres imprimibles, y no chance, expect, step ni spectator.
+errors-seat_is_a_word = «{ $name }» no puede ser el nombre de un asiento: esa palabra significa otra cosa en este juego.
+errors-seat_twice = Dos asientos tienen el mismo nombre: { $names }.
+errors-not_a_choice = { $key }: «{ $value }» no es posible. Elige entre: { $choices }.
+errors-not_reset = No hay «{ $name }» antes de la primera carrera. Llama primero a reset().
+errors-no_such_action = No existe la acción «{ $action }». Las acciones son números enteros de 0 a { $most }.
+errors-wrong_opponents = Se { $wanted ->
+        [one] necesita
+       *[other] necesitan
+    } { $wanted } { $wanted ->
+        [one] rival
+       *[other] rivales
+    }, no { $count }. Nombra un bot para todos o uno para cada uno de los demás puestos.
+errors-needs_reset = La carrera ha terminado. Llama a reset() para empezar otra.
+errors-not_a_number = { $key }: { $value } no es un número entero del { $least } al { $most }.
+errors-not_a_mapping = { $key }: aquí van parejas «key: value», no { $value }.
+errors-not_a_list = { $key }: aquí va una lista, no { $value }.
+errors-not_text_key = { $key }: aquí va una palabra, no { $value }.
+errors-too_many_cards = { $key }: aquí no puede haber más de { $most } { $most ->
+        [one] carta
+       *[other] cartas
+    }.
+errors-unknown_key = Aquí no existe la clave «{ $key }». Disponibles: { $known }.
+errors-key_missing = Falta la clave «{ $key }».
+errors-no_variant = No se puede leer la variante «{ $name }» ({ $why }). Indica un archivo TOML o una de estas: { $known }.
+errors-variant_key = La variante contiene «{ $key }», que aquí no significa nada.
+errors-variant_missing = En la variante falta «{ $key }».
+errors-variant_kilometres = { $key }: aquí va una tabla con entre 1 y { $most } valores de kilómetros y el número de cartas de cada uno.
+errors-variant_too_large = La variante tiene demasiadas cartas para una sola pila: el máximo es { $most }.
+errors-deck_size = Una baraja de { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } es demasiado pequeña para { $seats } { $seats ->
+        [one] mano
+       *[other] manos
+    } o pasa del máximo de { $most }.
+errors-illegal_move = { $seat } no puede hacer «{ $move }»: { $reason } ({ $rule }).
+errors-unknown_verb = «{ $words }» no es una jugada. Una jugada empieza por una de estas palabras: { $verbs }.
+errors-wrong_form = «{ $words }» no es una jugada: escribe «{ $form }».
+errors-unknown_card = «{ $words }»: en este juego no hay ninguna carta { $card }.
+errors-attack_wanted = «{ $words }»: { $card } es un ataque; escribe «attack { $card } TEAM».
+errors-no_attack = «{ $words }»: { $card } no es un ataque; escribe «play { $card }».
+errors-unknown_team = «{ $words }»: no existe el equipo { $team }. Los equipos son: { $teams }.
+errors-answer_wanted = «{ $words }»: escribe «{ $verb } yes» o «{ $verb } no».
+errors-nothing_to_undo = Todavía no se ha jugado nada que se pueda deshacer.
+errors-undo_barrier = La última jugada no se puede deshacer: ha descubierto algo que estaba oculto.
+errors-undo_other_seat = La jugada no se puede deshacer: otro jugador ya ha actuado después.
+errors-no_such_card_left = { $key }: sobra una carta { $card }; el juego tiene { $count }.
+errors-too_few_cards = { $key }: se { $wanted ->
+        [one] pide
+       *[other] piden
+    } { $wanted } { $wanted ->
+        [one] carta
+       *[other] cartas
+    }, pero solo { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }.
+errors-wrong_pile = { $key }: la carta { $card } no puede estar en esta pila.
+errors-hand_too_large = { $key }: { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } en una mano; el máximo es { $most }.
+errors-too_far = { $key }: no puede haber { $km } km si la meta está en { $target } km.
+errors-wrong_target = { $key }: { $value } no es posible; en esta posición es { $target } (después de una ampliación, indica quién la pidió: extension_by).
+errors-no_extension = { $key }: no hay ampliación en una ronda de { $target } km.
+errors-no_kontra = { $key }: para una contra tiene que haber exactamente un ataque a la espera de la respuesta de un jugador que tenga el comodín; aquí hay { $found }. Indica cuál con attack y attacked.
+errors-no_cards = { $key }: { $seat } no tiene ninguna carta que jugar.
+errors-not_completed = { $key }: la ampliación solo se decide cuando { $seat } acaba de completar { $target } km y existe un recorrido más largo.
+errors-not_over = { $key }: la partida no termina hasta que un equipo tiene { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+errors-impossible_chance = chance[{ $index }]: «{ $outcome }» no puede salir aquí: no está entre lo que se puede robar.
+errors-unknown_outcome = chance[{ $index }]: «{ $outcome }» no es nada que el azar pueda dar en este juego.
+errors-no_file = No se puede leer el archivo: { $why }.
+errors-not_text = El archivo no es texto en UTF-8.
+errors-file_too_large = El archivo ocupa más de { $most } bytes.
+errors-not_yaml = La línea { $line } no es YAML: { $problem }.
+errors-no_aliases = Línea { $line }: aquí no se leen anclas ni alias; escribe el valor completo.
+errors-key_twice = Línea { $line }: la clave «{ $key }» aparece aquí por segunda vez.
+errors-bad_key = Línea { $line }: una clave tiene que ser una palabra o un número.
+errors-not_a_scenario = Esto no es un escenario: necesita al menos las claves game y seats.
+errors-not_a_step = El paso { $number } de play no es un paso: escribe «seat: move», «seat: {"{"}try: move, refused: RULE{"}"}», «seat: {"{"}undo: true{"}"}» o «expect: {"{"}...{"}"}».
+errors-not_a_record = Esto no es el registro de una carrera: necesita al menos las claves game, rules, seats y moves.
+errors-not_a_move = La jugada { $number } no es una jugada: escribe «seat: move», y lo que dio el azar como «chance: [...]».
+errors-bad_move = Jugada { $number }: { $why }
+errors-chance_differs = Jugada { $number }: según el registro, el azar dio { $wanted }, pero las reglas pedían { $got }.
+errors-record_differs = El registro no es correcto: su { $key } es { $wanted }, pero al repetir la carrera sale { $got }.
+errors-other_rules = La carrera del registro se jugó con la versión { $rules } de las reglas de { $game }; esta es la versión { $version }.
+errors-in_file = { $file }: { $why }
+errors-in_step = { $where }: { $why }
+errors-no_folder = No se puede escribir { $file }: { $why }.
+errors-no_scenarios = No hay ningún archivo de escenario en { $paths }: terminan en .yaml o .yml.
+errors-not_toml = El archivo no es TOML: { $problem }.
+errors-no_track = No se puede leer el circuito «{ $name }». { $why } Indica un archivo TOML o uno de estos: { $known }.
+errors-no_tracks = { $game } no tiene circuitos. Los tienen: { $known }.
+errors-track_key = El circuito contiene «{ $key }», que aquí no significa nada. Disponibles: { $known }.
+errors-track_missing = En el circuito falta «{ $key }».
+errors-track_game = game: el circuito es para «{ $name }», no para { $game }.
+errors-track_text = { $key }: aquí van de 1 a { $most } caracteres imprimibles.
+errors-track_too_long = laps: { $laps } { $laps ->
+        [one] vuelta
+       *[other] vueltas
+    } de { $spaces } { $spaces ->
+        [one] casilla
+       *[other] casillas
+    } { $laps ->
+        [one] es
+       *[other] son
+    } { $length } { $length ->
+        [one] casilla
+       *[other] casillas
+    }; el máximo es { $most }.
+errors-track_corners = corners: aquí van de 1 a { $most } curvas, no { $count }.
+errors-track_order = { $key }: { $value } no puede ir después de { $before }; escribe las curvas en el orden de la pista, cada línea una sola vez.
+errors-track_legend = legend: indica una línea por cada una de las { $corners } { $corners ->
+        [one] curva
+       *[other] curvas
+    } o ninguna; aquí hay { $count }.
+errors-track_bends = bends: indica un número por cada una de las { $spaces } { $spaces ->
+        [one] casilla
+       *[other] casillas
+    }; aquí hay { $count }.
+errors-track_bend = { $key }: { $value } no es un número de grados de -{ $most } a { $most }.
+errors-track_twist = bends: suman { $sum } grados; una vuelta completa, en el sentido de las agujas del reloj, son 360.
+errors-track_open = bends: el anillo no se cierra. Termina a { $miss } casillas de su comienzo ({ $ahead } de más hacia delante, { $right } de más hacia la derecha); el máximo es { $most }.
+errors-track_crosses = bends: el anillo pasa por encima de sí mismo. Entre las casillas { $one } y { $other } hay una distancia de { $distance }; deja { $room } entre sus centros.
+errors-not_a_grid = { $key }: escribe «random» o una lista de todos los asientos, cada uno una sola vez, en el orden de los puestos de la parrilla: { $names }.
+errors-no_turn = { $key }: en la fase «{ $phase }» no es el turno de nadie; quita «{ $key }» o elige otra fase.
+errors-whose_turn = { $key }: en la fase «{ $phase }» un coche tiene el turno; indica cuál.
+errors-wrong_queue = { $key }: escribe los coches que aún deben moverse, que son los que tienen cartas en su zona de juego: { $names }.
+errors-wrong_lever = { $key }: la palanca de cambios solo puede no coincidir con la marcha mientras el plan de { $seat } está oculto, y a dos marchas de ella como máximo.
+errors-wrong_places = { $key }: los puestos de la clasificación tienen que ir del 1 en adelante, cada uno una sola vez; aquí son { $places }.
+errors-spot_alone = { $key }: una plaza sin casilla; escribe también el pos de { $seat }.
+errors-same_spot = { $key }: { $other } ya ocupa esa plaza; da a { $seat } otro pos u otro spot.
+errors-over_the_line = { $key }: { $seat } no puede estar aquí, porque la meta está en { $finish }; escribe su puesto en la clasificación o un pos menor.
+errors-out_of_the_race = { $key }: { $seat } ya tiene su puesto en la clasificación y no se mueve más; indica un coche que siga en carrera.
+errors-not_over_yet = { $key }: la fase es «over» cuando todos los coches tienen su puesto en la clasificación, y solo entonces; aquí es «{ $phase }».
+errors-no_slipstream = { $key }: tal como están los coches, a { $seat } no se le ofrece el rebufo; pon un coche al lado del suyo o justo delante, antes de la meta y con sitio para avanzar.
+errors-no_packet = { $key }: solo se juntan cartas para descartar en la fase «discard», no en «{ $phase }».
+errors-bad_plan = { $key }: con { $cards } { $cards ->
+        [one] carta
+       *[other] cartas
+    } no puede haber un plan en la marcha { $gear }: primero cambia de marcha, cierra el plan con tantas cartas como indica la marcha y juega Calor solo cuando no quede nada más en la mano.
+errors-too_much_heat = { $key }: fuera del motor se { $named ->
+        [one] nombra
+       *[other] nombran
+    } { $named } { $named ->
+        [one] carta
+       *[other] cartas
+    } de Calor, demasiadas; en total hay { $all }, con una sola UH entre ellas como máximo.
+errors-too_much_stress = { $key }: los jugadores tienen { $taken } { $taken ->
+        [one] carta
+       *[other] cartas
+    } de Estrés; en la caja hay { $all }.
+errors-not_discardable = { $key }: la carta { $card } no se puede descartar, así que no puede estar aquí.
+errors-variant_counts = { $key }: { $cards } en total; son posibles de { $least } a { $most }.
+errors-variant_segment = { $key }: aquí hace falta una lista de 1 a { $most } casillas.
+errors-variant_numbers = { $key }: cada segmento necesita un número propio.
+errors-not_racers = { $key }: escribe 'random' o una lista de { $count } { $count ->
+        [one] corredor
+       *[other] corredores distintos
+    } en el orden de los asientos. Se conocen: { $known }.
+errors-too_many_places = { $key }: { $places } { $places ->
+        [one] lugar
+       *[other] lugares
+    } para fichas de cambio son demasiados; como mucho { $most }.
+errors-track_path = { $key }: '{ $value }' no es un recorrido. Escribe de 1 a { $most } letras: S para una recta, R y L para una curva a la derecha y a la izquierda.
+errors-track_too_many = { $key }: se { $used ->
+        [one] usa
+       *[other] usan
+    } { $used } { $used ->
+        [one] segmento
+       *[other] segmentos
+    } del tipo { $kind }; la caja tiene { $there }.
+errors-track_numbers = { $key }: da un número para cada uno de los { $count } { $count ->
+        [one] segmento
+       *[other] segmentos
+    } del recorrido.
+errors-track_segment = { $key }: no hay un segmento { $value } del tipo { $kind }. Se conocen: { $known }.
+errors-track_segment_twice = { $key }: el segmento { $value } se usa dos veces; hay uno de cada.
+errors-track_overlaps = { $key }: la pista pasa sobre sí misma: el segmento { $other } quedaría sobre el { $one }.
+errors-track_not_closed = { $key }: la vuelta no se cierra: acaba { $column } { $column ->
+        [one] cuadro
+       *[other] cuadros
+    } al este y { $row } al sur de su inicio, con rumbo { $heading } en vez de E.
+errors-track_not_clockwise = { $key }: la vuelta va en el sentido del reloj: curvas a la derecha menos curvas a la izquierda deben ser 4, no { $turns }.
+errors-track_fields = { $key }: en una vuelta de { $fields } { $fields ->
+        [one] casilla
+       *[other] casillas
+    } no se puede correr; hacen falta de { $least } a { $most }.
+errors-track_not_shorter = { $key }: { $track } no tiene segmentos que se puedan quitar.
+errors-track_even = { $key }: { $value } { $value ->
+        [one] segmento no cierra
+       *[other] segmentos no cierran
+    } una vuelta; un número par de { $least } a { $most } sí.
+errors-no_random_tracks = { $game } no tiene pistas al azar. Las hay para: { $known }.
+errors-racer_twice = { $key }: { $racer } aparece dos veces; hay uno de cada corredor.
+errors-too_many_racers = { $key }: { $seat } no puede tener más de { $most } { $most ->
+        [one] corredor
+       *[other] corredores
+    }.
+errors-not_ordered = { $key }: { $seat } no ha elegido el orden de sus corredores, así que no puede ser su turno.
+errors-ordered_already = { $key }: { $seat } no tiene nada que ordenar aquí.
+errors-too_many_dice = { $key }: no puede haber más de { $most } { $most ->
+        [one] dado
+       *[other] dados
+    }.
+errors-double_before = { $key }: un segundo { $die } es un doble, y no podría haberle seguido ni dado ni movimiento.
+errors-wrong_final = { $key }: es la última ronda exactamente cuando un corredor tiene { $laps } { $laps ->
+        [one] ficha
+       *[other] fichas
+    } de vuelta.
+errors-laps_owed = { $key }: { $seat } ha avanzado tanto que debe tener { $laps } { $laps ->
+        [one] ficha
+       *[other] fichas
+    } de vuelta.
+errors-same_field = { $key }: { $other } ya está en la casilla { $field }; solo en la fase 'duel', o en un movimiento, dos corredores comparten casilla.
+errors-not_exchanged = { $key }: { $racer } habría cambiado tantas fichas de bonificación por una carta.
+errors-done_already = La orden «{ $id }» ya se ha ejecutado.
+errors-unknown_command = Una mesa no conoce «{ $do }». Disponibles: { $known }.
+errors-seat_taken = El asiento { $seat } está ocupado; elige uno libre.
+errors-seat_free = Nadie ocupa el asiento { $seat }.
+errors-seats_free = La carrera no puede empezar mientras haya asientos libres: { $seats }. Espera a más jugadores o deja que conduzcan bots.
+errors-bad_name = Un nombre tiene de 1 a { $most } caracteres.
+errors-bad_text = Di algo con 1 a { $most } caracteres.
+errors-unknown_phrase = No existe la frase «{ $phrase }». Disponibles: { $known }.
+errors-not_your_seat = En el asiento { $seat } no conduces tú.
+errors-not_host = Esto solo puede hacerlo quien abrió la mesa.
+errors-not_away = En el asiento { $seat } ya conduce su jugador.
+errors-started_already = La carrera ya ha empezado; los asientos se quedan como están.
+errors-not_started = La carrera aún no ha empezado.
+errors-stale = Mientras tanto algo ha cambiado para { $seat }; vuelve a mirar antes de elegir.
+errors-no_store = La base de datos { $url } no responde: { $why }.
+errors-bad_url = Esa no es la dirección de una base de datos ({ $why }). Escribe sqlite:///FILE o postgresql://USER@HOST/NAME.
+errors-no_table = No existe la mesa «{ $id }».
+errors-table_exists = Ya existe una mesa «{ $id }».
+errors-line_taken = El diario de la mesa «{ $id }» ya tiene una línea { $seq }; vuelve a mirar.
+errors-table_rules = En la mesa «{ $id }» se juega con la versión { $rules } de las reglas de { $game }; esta es la versión { $version }.
+errors-table_differs = La mesa «{ $id }» no es correcta: su clave reparte cartas distintas de las que indica su diario.
+errors-bad_backup = { $file } no es una copia de seguridad o está dañada: { $why }.
+errors-no_files_here = Aquí no se puede indicar un archivo: da el nombre de uno de los que vienen con el juego o escribe su contenido completo.
+errors-kicked = Quien abrió esta mesa te ha echado de ella.
+errors-no_seat = Esto solo puede hacerlo quien tiene un asiento en esta mesa.
+errors-away_already = En el asiento { $seat } ya conduce un bot.
+errors-out_for_good = El piloto del asiento { $seat } ha dejado esta carrera definitivamente.
+errors-bot_drives = En el asiento { $seat } conduce ahora un bot; di «back» para tomar el volante.
+errors-race_over = La carrera ha terminado.
+errors-pause = Todos esperan una respuesta; la carrera sigue en un momento.
+errors-no_pause = No hay ninguna pausa que pueda terminar.
+errors-nothing_to_relieve = El asiento { $seat } no hace esperar a nadie o tiene un reloj que se encarga de ello.
+errors-patience = El asiento { $seat } aún puede pensar { $seconds } { $seconds ->
+        [one] segundo
+       *[other] segundos
+    } antes de que un bot pueda tomar el volante.
+errors-cannot_kick = Nombra a alguien de esta mesa que no sea quien la abrió.
+errors-not_over_for_rematch = La revancha llega después de la carrera, y esta no ha terminado.
+errors-rematch_already = Ya hay una revancha: la mesa { $table }.
+errors-bad_pace = No existe ese ritmo. Disponibles: { $known }.
+errors-bad_pace_value = { $key }: { $value } no es un número del 0 al { $most } o no corresponde a este ritmo.
+errors-not_an_option = «{ $key }» no es una opción de una carrera.
+errors-try_again = El servidor no ha podido anotarlo. No ha pasado nada; vuelve a intentarlo en un momento.
+errors-not_ready = { $game } se está preparando para esta máquina, una sola vez; tarda alrededor de un minuto. Vuelve a pedirlo en un momento.
+errors-not_compiled = No se ha podido preparar { $game } en esta máquina: su compilador ha terminado antes de tiempo. Vuelve a pedirlo para intentarlo otra vez; el registro del servidor dice más.
+errors-store_in_use = Otro servidor ya lleva las mesas de { $url }. SQLite es para un solo servidor: detén el otro o usa PostgreSQL para varios.
+errors-one_worker = SQLite es para un solo proceso, no para { $workers }. Indica una base de datos PostgreSQL con --database postgresql://... para usar varios.
+errors-bad_redis = No se puede usar la dirección de Redis: { $why }.
+errors-no_server_extra = Las bibliotecas del servidor no están instaladas: pip install 'paddock[server]'.
+errors-no_scope = Este token no sirve para eso: le falta el permiso «{ $scope }».
+errors-unknown_scope = No existe el permiso «{ $scope }». Disponibles: { $known }.
+errors-too_many_tokens = Nadie puede tener más de { $most } { $most ->
+        [one] token
+       *[other] tokens
+    }; elimina uno antes.
+errors-no_token = No tienes ningún token «{ $id }».
+errors-bad_token = El token no es válido: es incorrecto o se ha eliminado.
+errors-no_code = No existe ninguna mesa con el código «{ $word }».
+errors-no_replay = «{ $what }» no está disponible o no lo está todavía: una carrera se puede obtener cuando ha terminado.
+errors-not_watched = Solo quienes corren en esta mesa pueden verla.
+errors-too_many = Es demasiado de una vez ({ $what }: { $limit }). Espera un poco.
+errors-too_large = Es demasiado grande: el máximo es de { $most } bytes.
+errors-other_origin = La petición viene de una página de otro sitio.
+errors-bad_request = { $key }: { $why }.
+errors-bad_message = No se puede leer el mensaje: { $why }.
+errors-hello_first = El primer mensaje tiene que ser un «hello».
+errors-hello_once = Con un «hello» basta; abre otra conexión para enviar otro.
+errors-other_protocol = Este servidor habla el protocolo { $known }, no el { $protocol }: vuelve a cargar la página o actualiza el programa.
+errors-not_committed = El secreto no corresponde al hash que se mostró al principio.
+errors-dealt_otherwise = Jugada { $number }: con este secreto, el azar habría dado otra cosa.
+errors-no_connection = No se puede conectar con { $url }: { $why }.
+errors-no_web_build = Las páginas para el navegador aún no están construidas: ejecuta 'make web' y vuelve a cargar la página.
+errors-unknown_car = '{ $words }': ningún equipo de esta carrera tiene un coche { $car }.
+errors-too_many_cars = { $key }: { $cars } { $cars ->
+        [one] coche es demasiado
+       *[other] coches son demasiados
+    } para un circuito de { $sectors } { $sectors ->
+        [one] sector
+       *[other] sectores
+    }; debe haber más sectores que coches.
+errors-wrong_numbers = { $key }: nombra { $cars } { $cars ->
+        [one] coche
+       *[other] coches distintos
+    } de este equipo: { $known }.
+errors-not_a_bar = { $key }: una barra de equipos nombra una vez cada equipo de la carrera: { $names }.
+errors-no_such_car = { $key }: no hay un coche { $car } en esta carrera.
+errors-no_cars_race = { $key }: nombra al menos un coche.
+errors-off_the_track = { $key }: un coche que ya tiene puesto está fuera de la pista; omite una de las dos cosas.
+errors-car_without_space = { $key }: di dónde está el coche, o que está fuera.
+errors-same_space = { $key }: ya hay otro coche en { $at }.
+errors-not_a_space = { $key }: { $value } no es una casilla; escribe sector.carril, como 12.3, con el carril 0 para el arcén.
+errors-no_such_space = { $key }: no hay casilla { $value } en este circuito; los sectores van de 0 hasta menos de { $sectors }.
+errors-wrong_stack = { $key }: { $value } no puede ser; aquí hay { $cars } { $cars ->
+        [one] coche
+       *[other] coches
+    }, contando desde 0 abajo.
+errors-too_few_places = { $key }: los marcadores { $lo } a { $hi } no bastan para { $cars } { $cars ->
+        [one] coche
+       *[other] coches
+    }.
+errors-no_card_played = { $key }: di con qué carta de carrera se mueve el coche.
+errors-car_twice = { $key }: un coche aparece aquí dos veces.
+errors-no_segment = { $key }: todos los coches de { $seat } ya tuvieron su segmento; nombra otro jugador.
+errors-not_its_car = { $key }: el coche que se mueve no es de { $seat }.
+errors-no_pit_stop = { $key }: a { $seat } no le queda ningún coche en los carriles por decidir.
+errors-no_choice_waits = { $key }: aquí nada espera la elección '{ $asks }'; escribe de qué se trata.
+errors-track_sectors = stretches: { $sectors } { $sectors ->
+        [one] sector
+       *[other] sectores
+    }; un circuito tiene de { $least } a { $most }.
+errors-track_line = { $key }: { $value } no puede estar en la línea de meta; el último tramo sigue con '='.
+errors-track_join = { $key }: '{ $join }' hace { $wanted } { $wanted ->
+        [one] carril
+       *[other] carriles
+    } de { $lanes }, pero el tramo siguiente tiene { $after }.
+errors-track_no_corner = { $key }: un circuito necesita una curva.
+errors-track_restart = { $key }: los carriles { $inner } y { $outer } no pueden ser de reinicio; nombra dos vecinos que tenga el sector más estrecho, con { $lanes } { $lanes ->
+        [one] carril
+       *[other] carriles
+    }.
+errors-track_restart_join = { $key }: '{ $join }' corta el carril de reinicio { $lane }; elige otros.
+errors-no_races = { $key }: una temporada tiene al menos una carrera.
+errors-season_over = La temporada ha terminado: { $races ->
+        [one] se corrió su única carrera
+       *[other] se corrieron las { $races } carreras
+    }.
+errors-arena_there = { $folder } ya contiene los resultados de una arena. Continúa con --resume o nombra otra carpeta.
+errors-other_plan = { $folder } se empezó de otro modo: su { $key } es { $known }, no { $wanted }. Di lo mismo otra vez o nombra otra carpeta.
+errors-no_arena = { $folder } no contiene resultados de una arena. «paddock arena ... -o { $folder }» los crea.
+errors-broken_arena = Los resultados de { $folder } no se pueden leer: { $why }.
+errors-arena_broke = Un bot falló en los repartos { $first } a { $last }: { $why }. Lo jugado antes se conserva; --resume continúa.
+errors-no_races_yet = Ninguna carrera terminó en ese tiempo. Dale más minutos.
+errors-no_arena_extra = Las bibliotecas de la arena no están instaladas: pip install 'paddock[arena]'.
+errors-no_cluster_extra = Ray no está instalado: pip install 'paddock[cluster]'.
+errors-no_cluster = No se puede llegar al clúster { $address }: { $why }.
+errors-bad_requirement = «{ $text }» no se puede exigir: escribe A>B con dos de los bots que corren: { $known }.
+errors-no_program = El programa «{ $command }» no se puede iniciar: { $why }.
+errors-program_form = «{ $text }» no es un programa para mesas: escribe NAME=COMMAND, con un nombre en minúsculas que no tenga ningún bot.
+errors-only_for = El bot «{ $name }» solo conduce en { $game }, con { $seats } jugadores.
+errors-compare_what = Di qué comparar: --track o --variant, y --against con otro; o --against key=value.
+errors-not_actions = Da una acción para cada una de las { $rows } { $rows ->
+        [one] carrera
+       *[other] carreras
+    }, como enteros de 64 bits en una fila; estas eran { $kind } de forma { $shape }.
+errors-not_a_reset_mask = reset_mask: da un verdadero o falso para cada una de las { $rows } { $rows ->
+        [one] carrera
+       *[other] carreras
+    }, como matriz de NumPy.
+errors-no_gpu = Aquí no hay una GPU que se pueda usar. Instala 'paddock[cuda]' en una máquina con GPU de NVIDIA, o deja device="cpu".
+errors-no_weights = Nadie ha entrenado un piloto para { $what }. Hay entrenados para: { $known }.
+errors-bad_weights = { $file } no contiene un piloto entrenado: { $why }.
+errors-no_research_extra = Las bibliotecas para esto no están instaladas: pip install 'paddock[research]'.
+errors-other_data = { $folder } contiene otros datos ({ $what }). Nombra una carpeta vacía, o pide lo mismo otra vez para continuar.
+errors-not_a_share = { $name }: { $value } no es una parte de las carreras. Da números mayores que 0, como en {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
+errors-bot_gave_up = El bot { $bot } no puede conducir aquí: { $why }
+
+## phrases
+
+phrases-hello = ¡Hola!
+phrases-good_luck = ¡Buena suerte!
+phrases-well_driven = ¡Bien conducido!
+phrases-sorry = ¡Perdón!
+phrases-thanks = ¡Gracias!
+phrases-ouch = ¡Ay!
+phrases-wait = Un momento, por favor.
+phrases-hurry = ¡Te toca!
+phrases-rematch = ¿Otra carrera?
+phrases-bye = ¡Hasta luego!
+
+## cli
+
+cli-compiling = Compilando { $game } para este equipo, solo esta vez: { $done } de { $of } ...
+cli-you_are = Eres { $seat }, del equipo { $team }. Escribe un número o las palabras de una jugada; con «help» sabrás más.
+cli-you_drive = Conduces { $seat }. Escribe un número o las palabras de una jugada; con «help» sabrás más.
+cli-your_move = { $seat }, te toca
+cli-help = Escribe un número o las palabras de una jugada para jugarla. «why MOVE» dice por qué una jugada no es posible, «rule ID» muestra una regla, «about NAME» explica una carta, «thoughts» pide contar al final de la carrera qué pensaron los bots, «table» vuelve a mostrar la mesa y «quit» termina (la carrera se conserva si empezaste con --save).
+cli-bye = La carrera se detiene aquí.
+cli-saved = Guardado: { $file }
+cli-unknown_input = «{ $text }» no es ni un número de la lista ni una jugada. { $why }
+cli-not_in_list = No hay ningún número { $text } en la lista.
+cli-legal_now = «{ $move }» es posible.
+cli-bots = Bots
+cli-seats = Jugadores
+cli-game = Juego
+cli-name = Nombre
+cli-rules_version = Reglas
+cli-verified = { $file }: { $moves } { $moves ->
+        [one] jugada repetida
+       *[other] jugadas repetidas
+    }; el resultado y la huella coinciden.
+cli-passed_failed = { $passed } { $passed ->
+        [one] superado
+       *[other] superados
+    }, { $failed } { $failed ->
+        [one] fallido
+       *[other] fallidos
+    }
+cli-no_peer = Algunas de las otras bibliotecas no están instaladas, así que faltan sus filas: pip install 'paddock[bench]' o make bench.
+cli-title = Título
+cli-spaces = Casillas
+cli-laps = Vueltas
+cli-corners = Curvas
+cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
+        [one] casilla
+       *[other] casillas
+    }, { $laps } { $laps ->
+        [one] vuelta
+       *[other] vueltas
+    }, curvas { $corners }
+cli-serving = La mesa está abierta en { $link } (Ctrl+C la cierra).
+cli-fair = { $file }: { $moves } { $moves ->
+        [one] jugada
+       *[other] jugadas
+    }, y el azar dio lo que dice el secreto de la carrera. Se repartió limpiamente.
+cli-tables_id = Mesa
+cli-tables_code = Código
+cli-tables_game = Juego
+cli-tables_status = Estado
+cli-tables_people = Personas
+cli-tables_verifying = Repitiendo
+cli-tables_verified = { $good } { $good ->
+        [one] mesa es correcta
+       *[other] mesas son correctas
+    }, { $wrong } no lo { $wrong ->
+        [one] es
+       *[other] son
+    }.
+cli-tables_backed_up = Ahora hay { $count } { $count ->
+        [one] mesa guardada
+       *[other] mesas guardadas
+    } en { $file }.
+cli-tables_restored = { $count ->
+        [one] Se ha recuperado { $count } mesa
+       *[other] Se han recuperado { $count } mesas
+    } de { $file }.
+cli-playing = Abre { $link } en un navegador para correr (Ctrl+C cierra la mesa).
+cli-season_race = Carrera { $number } de { $of }: { $track }
+cli-place = Puesto
+cli-team = Equipo
+cli-points = Puntos
+cli-drawn = { $n } { $n ->
+        [one] imagen está
+       *[other] imágenes están
+    } en { $folder }.
+cli-thoughts = { $seat } ({ $bot }): { $thoughts }
+cli-thoughts_later = Lo que pensaron los bots se contará al terminar la carrera: antes mostraría lo que tienen en la mano.
+cli-data_done = { $races } { $races ->
+        [one] carrera
+       *[other] carreras
+    }, { $decisions } { $decisions ->
+        [one] decisión
+       *[other] decisiones
+    } y { $shards } { $shards ->
+        [one] archivo
+       *[other] archivos
+    } están en { $folder }.
+cli-data_stopped = Detenido. Lo escrito queda; la misma orden continúa desde ahí.
+
+## drawing
+
+drawing-laps = Vueltas: { $laps }
+drawing-spaces = Casillas: { $spaces }
+drawing-heat = Calor: { $heat }
+drawing-stress = Estrés: { $stress }
+drawing-start = Salida
+drawing-race_line = Trazada
+drawing-corner_line = Línea de curva: límite de velocidad y sentido
+drawing-to_corner = Casillas hasta la siguiente línea de curva
+drawing-slots = Puestos de la parrilla
+drawing-spots = Plazas: la más clara está junto a la trazada
+drawing-legend_line = Línea de leyenda
+drawing-sectors = Sectores: { $sectors }
+drawing-green_line = Línea verde de reinicio
+drawing-restart_lanes = Carriles de reinicio
+drawing-apron = Arcén (boxes)
+drawing-ways = Carriles que se unen o se dividen
+drawing-grid = Casillas de la parrilla
+
+## bots
+
+bots-thought = { $move } ({ $percent } %, probada { $tries } { $tries ->
+        [one] vez
+       *[other] veces
+    })
+bots-no_thoughts = No miró adelante: solo había una jugada, o conduce por reglas prácticas o como fue entrenado.
+
+## arena
+
+arena-bot = Bot
+arena-rating = Puntuación
+arena-certain = 95 %
+arena-races = Carreras
+arena-wins = Ganadas
+arena-decision = Por decisión
+arena-against = Contra
+arena-ahead = Delante
+arena-difference = Diferencia
+arena-holds = { $text } se cumple.
+arena-holds_not = { $text } no es seguro.
+arena-stopped = Detenida tras { $races } { $races ->
+        [one] carrera
+       *[other] carreras
+    }. No se guarda nada; con -o FOLDER sí.
+arena-stopped_kept = Detenida; se { $races ->
+        [one] guarda
+       *[other] guardan
+    } { $races } { $races ->
+        [one] carrera
+       *[other] carreras
+    }. Continúa con: { $command }
+arena-faults = Los programas no decidieron { $faults } { $faults ->
+        [one] vez
+       *[other] veces
+    }; el piloto condujo por ellos.
+
+## balance
+
+balance-rounds = Rondas
+balance-decisions = Decisiones
+balance-overtakes = Adelantamientos
+balance-lead_changes = Cambios de líder
+balance-pole = Victorias desde la primera plaza
+balance-last = Victorias desde la última plaza
+balance-skill = El mejor conductor delante
+balance-chance = El piloto delante de un conductor al azar

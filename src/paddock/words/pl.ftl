@@ -1,0 +1,720 @@
+## errors
+
+errors-unknown_game = Nie ma gry „{ $name }”. Dostępne: { $known }.
+errors-unknown_bot = Nie ma bota „{ $name }”. Dostępne: { $known }.
+errors-bad_budget = „{ $words }” to nie czas do namysłu: wpisz 200ms, 2s albo liczbę prób, np. 2000.
+errors-unknown_rule = Nie ma zasady „{ $id }” w grze { $game }. Pierwsza to { $first }; wszystkie pokazuje „paddock rules { $game }”.
+errors-unknown_language = Nie ma języka „{ $name }”. Dostępne: { $known }.
+errors-unknown_option = Nie ma opcji „{ $key }”. Dostępne: { $known }.
+errors-option_form = „{ $text }” to nie opcja: napisz key=value.
+errors-unknown_seat = Nie ma miejsca „{ $seat }”. Miejsca to: { $known }.
+errors-unknown_seat_in = Krok { $number } w play: nie ma miejsca „{ $seat }”. Miejsca to: { $known }.
+errors-not_seats = Nie można się tu ścigać w { $value } { $value ->
+        [one] gracza
+        [few] graczy
+        [many] graczy
+       *[other] graczy
+    }: możliwa liczba graczy to { $known }.
+errors-bad_seat_name = „{ $name }” nie może być nazwą miejsca: podaj od 1 do { $most } znaków drukowalnych, ale nie chance, expect, step ani spectator.
+errors-seat_is_a_word = „{ $name }” nie może być nazwą miejsca: to słowo znaczy w tej grze coś innego.
+errors-seat_twice = Dwa miejsca mają tę samą nazwę: { $names }.
+errors-not_a_choice = { $key }: wartość „{ $value }” nie jest możliwa. Wybierz spośród: { $choices }.
+errors-not_reset = Przed pierwszym wyścigiem nie ma „{ $name }”. Najpierw wywołaj reset().
+errors-no_such_action = Nie ma akcji „{ $action }”. Akcje to liczby całkowite od 0 do { $most }.
+errors-wrong_opponents = Potrzeba { $wanted } { $wanted ->
+        [one] przeciwnika
+        [few] przeciwników
+        [many] przeciwników
+       *[other] przeciwników
+    }, a nie { $count }. Podaj jednego bota dla wszystkich albo po jednym dla każdego innego miejsca.
+errors-needs_reset = Wyścig się skończył. Wywołaj reset(), żeby zacząć następny.
+errors-not_a_number = { $key }: { $value } nie jest liczbą całkowitą od { $least } do { $most }.
+errors-not_a_mapping = { $key }: potrzebne są tu pary „key: value”, a jest: { $value }.
+errors-not_a_list = { $key }: potrzebna jest tu lista, a jest: { $value }.
+errors-not_text_key = { $key }: potrzebne jest tu słowo, a jest: { $value }.
+errors-too_many_cards = { $key }: nie może tu leżeć więcej niż { $most } { $most ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] kart
+    }.
+errors-unknown_key = Nie ma tu klucza „{ $key }”. Dostępne: { $known }.
+errors-key_missing = Brakuje klucza „{ $key }”.
+errors-no_variant = Nie można odczytać wariantu „{ $name }” ({ $why }). Podaj plik TOML albo jeden z wariantów: { $known }.
+errors-variant_key = Wariant zawiera klucz „{ $key }”, który nic tu nie znaczy.
+errors-variant_missing = W wariancie brakuje klucza „{ $key }”.
+errors-variant_kilometres = { $key }: potrzebna jest tu tabela, w której wartościom kilometrów (od 1 do { $most } pozycji) odpowiadają liczby kart.
+errors-variant_too_large = Wariant ma za dużo kart na jeden stos: może ich być najwyżej { $most }.
+errors-deck_size = Talia ma { $cards } { $cards ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    }: to za mało na { $seats } { $seats ->
+        [one] rękę
+        [few] ręce
+        [many] rąk
+       *[other] rąk
+    } albo więcej niż dozwolone { $most }.
+errors-illegal_move = { $seat } nie może wykonać ruchu „{ $move }”: { $reason } ({ $rule }).
+errors-unknown_verb = „{ $words }” to nie ruch. Ruch zaczyna się od jednego ze słów: { $verbs }.
+errors-wrong_form = „{ $words }” to nie ruch: napisz „{ $form }”.
+errors-unknown_card = „{ $words }”: w tej grze nie ma karty { $card }.
+errors-attack_wanted = „{ $words }”: karta { $card } to atak; napisz „attack { $card } TEAM”.
+errors-no_attack = „{ $words }”: karta { $card } to nie atak; napisz „play { $card }”.
+errors-unknown_team = „{ $words }”: nie ma drużyny { $team }. Drużyny to: { $teams }.
+errors-answer_wanted = „{ $words }”: napisz „{ $verb } yes” albo „{ $verb } no”.
+errors-nothing_to_undo = Nie zagrano jeszcze niczego, co można by cofnąć.
+errors-undo_barrier = Ostatniego ruchu nie można cofnąć: odsłonił coś, co było ukryte.
+errors-undo_other_seat = Tego ruchu nie można cofnąć: ktoś inny już po nim zagrał.
+errors-no_such_card_left = { $key }: o jedną kartę { $card } za dużo; w grze jest ich { $count }.
+errors-too_few_cards = { $key }: potrzeba { $wanted } { $wanted ->
+        [one] karty
+        [few] kart
+        [many] kart
+       *[other] kart
+    }, a { $left ->
+        [one] została tylko
+        [few] zostały tylko
+        [many] zostało tylko
+       *[other] zostało tylko
+    } { $left }.
+errors-wrong_pile = { $key }: karta { $card } nie może leżeć na tym stosie.
+errors-hand_too_large = { $key }: na ręce { $cards ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $cards } { $cards ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] kart
+    }, a może być najwyżej { $most }.
+errors-too_far = { $key }: dystans { $km } km nie jest możliwy, gdy celem jest { $target } km.
+errors-wrong_target = { $key }: wartość { $value } nie jest możliwa; w tej pozycji jest to { $target } (po wydłużeniu trasy podaj, kto je ogłosił: extension_by).
+errors-no_extension = { $key }: w rozdaniu na { $target } km nie ma wydłużenia trasy.
+errors-no_kontra = { $key }: do kontry potrzebny jest dokładnie jeden atak czekający na odpowiedź gracza, który ma właściwą kartę specjalną; liczba takich ataków tutaj: { $found }. Wskaż atak za pomocą attack i attacked.
+errors-no_cards = { $key }: { $seat } nie ma żadnej karty do zagrania.
+errors-not_completed = { $key }: o wydłużeniu trasy decyduje się tylko wtedy, gdy { $seat } właśnie osiąga { $target } km i istnieje dłuższa trasa.
+errors-not_over = { $key }: gra się nie kończy, dopóki któraś drużyna nie ma { $points } { $points ->
+        [one] punktu
+        [few] punktów
+        [many] punktów
+       *[other] punktów
+    }.
+errors-impossible_chance = chance[{ $index }]: wynik „{ $outcome }” nie może tu wypaść: nie ma go wśród tego, co można wylosować.
+errors-unknown_outcome = chance[{ $index }]: „{ $outcome }” to nic, co los mógłby dać w tej grze.
+errors-no_file = Nie można odczytać pliku: { $why }.
+errors-not_text = Plik nie jest tekstem w UTF-8.
+errors-file_too_large = Plik ma więcej niż { $most } { $most ->
+        [one] bajt
+        [few] bajty
+        [many] bajtów
+       *[other] bajtów
+    }.
+errors-not_yaml = Wiersz { $line } to nie YAML: { $problem }.
+errors-no_aliases = Wiersz { $line }: kotwice i aliasy nie są tu odczytywane; wpisz całą wartość.
+errors-key_twice = Wiersz { $line }: klucz „{ $key }” pojawia się tu po raz drugi.
+errors-bad_key = Wiersz { $line }: klucz musi być słowem albo liczbą.
+errors-not_a_scenario = To nie jest scenariusz: potrzebne są co najmniej klucze game i seats.
+errors-not_a_step = Krok { $number } w play to nie krok: napisz „seat: move”, „seat: {"{"}try: move, refused: RULE{"}"}”, „seat: {"{"}undo: true{"}"}” albo „expect: {"{"}...{"}"}”.
+errors-not_a_record = To nie jest zapis wyścigu: potrzebne są co najmniej klucze game, rules, seats i moves.
+errors-not_a_move = Ruch { $number } to nie ruch: napisz „seat: move”, a to, co dał los, jako „chance: [...]”.
+errors-bad_move = Ruch { $number }: { $why }
+errors-chance_differs = Ruch { $number }: według zapisu los dał { $wanted }, ale zasady wymagały: { $got }.
+errors-record_differs = Zapis się nie zgadza: { $key } ma w nim wartość { $wanted }, a po odtworzeniu wychodzi { $got }.
+errors-other_rules = Ten zapis powstał według wersji { $rules } zasad gry { $game }; tutaj obowiązuje wersja { $version }.
+errors-in_file = { $file }: { $why }
+errors-in_step = { $where }: { $why }
+errors-no_folder = Nie można zapisać pliku { $file }: { $why }.
+errors-no_scenarios = Nie ma tu żadnego pliku scenariusza: { $paths }. Takie pliki kończą się na .yaml lub .yml.
+errors-not_toml = Plik to nie TOML: { $problem }.
+errors-no_track = Nie można odczytać toru „{ $name }”. { $why } Podaj plik TOML albo jeden z torów: { $known }.
+errors-no_tracks = Gra { $game } nie ma torów. Tory mają: { $known }.
+errors-track_key = Tor zawiera klucz „{ $key }”, który nic tu nie znaczy. Dostępne: { $known }.
+errors-track_missing = W torze brakuje klucza „{ $key }”.
+errors-track_game = game: to tor do gry „{ $name }”, a nie do gry { $game }.
+errors-track_text = { $key }: potrzebne są tu znaki drukowalne, od 1 do { $most }.
+errors-track_too_long = laps: { $laps } { $laps ->
+        [one] okrążenie
+        [few] okrążenia
+        [many] okrążeń
+       *[other] okrążeń
+    } po { $spaces } { $spaces ->
+        [one] polu
+        [few] pola
+        [many] pól
+       *[other] pól
+    } to razem { $length } { $length ->
+        [one] pole
+        [few] pola
+        [many] pól
+       *[other] pól
+    }, a może być najwyżej { $most }.
+errors-track_corners = corners: tor ma od 1 do { $most } zakrętów, a tu { $count ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $count }.
+errors-track_order = { $key }: wartość { $value } nie może stać po { $before }; podaj zakręty w kolejności jazdy, każdą linię raz.
+errors-track_legend = legend: podaj po jednej linii na każdy z { $corners } { $corners ->
+        [one] zakrętu
+        [few] zakrętów
+        [many] zakrętów
+       *[other] zakrętów
+    } albo żadnej; tu { $count ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $count }.
+errors-track_bends = bends: podaj po jednej liczbie na każde z { $spaces } { $spaces ->
+        [one] pola
+        [few] pól
+        [many] pól
+       *[other] pól
+    }; tu { $count ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $count }.
+errors-track_bend = { $key }: { $value } nie jest liczbą stopni od -{ $most } do { $most }.
+errors-track_twist = bends: suma w stopniach to { $sum }, a pełny obrót zgodnie z ruchem wskazówek zegara to 360.
+errors-track_open = bends: pierścień się nie zamyka. Odległość jego końca od początku, w polach: { $miss } (za daleko do przodu o { $ahead }, za daleko w prawo o { $right }); może wynosić najwyżej { $most }.
+errors-track_crosses = bends: pierścień zachodzi sam na siebie. Odległość między polami { $one } i { $other } to { $distance }; zostaw między ich środkami { $room }.
+errors-not_a_grid = { $key }: napisz „random” albo podaj listę wszystkich miejsc, każde raz, w kolejności pól startowych: { $names }.
+errors-no_turn = { $key }: w fazie „{ $phase }” nie trwa niczyja tura; pomiń „{ $key }” albo wybierz inną fazę.
+errors-whose_turn = { $key }: w fazie „{ $phase }” trwa tura jednego z samochodów; podaj którego.
+errors-wrong_queue = { $key }: podaj samochody, które mają swój ruch jeszcze przed sobą, czyli te z kartami w strefie gry: { $names }.
+errors-wrong_lever = { $key }: dźwignia zmiany biegów może wskazywać co innego niż bieg tylko wtedy, gdy { $seat } ma jeszcze ukryty plan, i różnić się najwyżej o dwa biegi.
+errors-wrong_places = { $key }: pozycje w klasyfikacji muszą iść po kolei od 1, każda raz; tutaj są to: { $places }.
+errors-spot_alone = { $key }: miejsce bez pola; { $seat } musi mieć podane także pos.
+errors-same_spot = { $key }: to miejsce zajmuje już { $other }; { $seat } musi mieć inne pos albo spot.
+errors-over_the_line = { $key }: { $seat } nie może tu stać, bo meta jest na { $finish }; podaj pozycję w klasyfikacji albo mniejsze pos.
+errors-out_of_the_race = { $key }: { $seat } ma już pozycję w klasyfikacji i więcej się nie rusza; podaj samochód, który jeszcze się ściga.
+errors-not_over_yet = { $key }: faza to „over” dokładnie wtedy, gdy każdy samochód ma swoją pozycję w klasyfikacji; tutaj jest to „{ $phase }”.
+errors-no_slipstream = { $key }: przy takim ustawieniu samochodów { $seat } nie może skorzystać z tunelu aerodynamicznego; ustaw inny samochód obok albo na polu tuż z przodu, przed metą i tak, by było gdzie podjechać.
+errors-no_packet = { $key }: karty do odrzucenia zbiera się tylko w fazie „discard”, a nie w fazie „{ $phase }”.
+errors-bad_plan = { $key }: { $cards } { $cards ->
+        [one] karta nie może
+        [few] karty nie mogą
+        [many] kart nie może
+       *[other] kart nie może
+    } być planem na biegu { $gear }: najpierw zmień bieg, zatwierdź plan z tyloma kartami, ile wskazuje bieg, a Żar zagraj tylko wtedy, gdy na ręce nie zostało nic innego.
+errors-too_much_heat = { $key }: poza silnikiem podano { $named } { $named ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    } Żaru, czyli za dużo; razem { $all ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $all }, w tym najwyżej jedna UH.
+errors-too_much_stress = { $key }: gracze mają { $taken } { $taken ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] kart
+    } Stresu; w pudełku { $all ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $all }.
+errors-not_discardable = { $key }: karty { $card } nie można odrzucić, więc nie może tu leżeć.
+errors-variant_counts = { $key }: razem { $cards }; możliwe jest od { $least } do { $most }.
+errors-variant_segment = { $key }: potrzebna jest tu lista od 1 do { $most } pól.
+errors-variant_numbers = { $key }: każdy segment potrzebuje własnego numeru.
+errors-not_racers = { $key }: napisz 'random' albo listę { $count } { $count ->
+        [one] rajdowca
+        [few] różnych rajdowców
+        [many] różnych rajdowców
+       *[other] różnych rajdowców
+    } w kolejności miejsc. Znani są: { $known }.
+errors-too_many_places = { $key }: { $places } { $places ->
+        [one] miejsce
+        [few] miejsca
+        [many] miejsc
+       *[other] miejsc
+    } na żetony zmiany to za dużo; może być najwyżej { $most }.
+errors-track_path = { $key }: '{ $value }' to nie trasa. Napisz od 1 do { $most } liter: S to prosta, R i L to zakręt w prawo i w lewo.
+errors-track_too_many = { $key }: użyto { $used } { $used ->
+        [one] segmentu
+        [few] segmentów
+        [many] segmentów
+       *[other] segmentów
+    } rodzaju { $kind }; w pudełku { $there ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $there }.
+errors-track_numbers = { $key }: podaj po jednym numerze dla każdego z { $count } { $count ->
+        [one] segmentu
+        [few] segmentów
+        [many] segmentów
+       *[other] segmentów
+    } trasy.
+errors-track_segment = { $key }: nie ma segmentu { $value } rodzaju { $kind }. Znane są: { $known }.
+errors-track_segment_twice = { $key }: segment { $value } jest użyty dwa razy; każdy jest jeden.
+errors-track_overlaps = { $key }: tor nachodzi na siebie: segment { $other } leżałby na segmencie { $one }.
+errors-track_not_closed = { $key }: okrążenie się nie zamyka: kończy się { $column } { $column ->
+        [one] kwadrat
+        [few] kwadraty
+        [many] kwadratów
+       *[other] kwadratów
+    } na wschód i { $row } na południe od początku, w kierunku { $heading } zamiast E.
+errors-track_not_clockwise = { $key }: okrążenie biegnie zgodnie z zegarem: zakręty w prawo minus zakręty w lewo to ma być 4, nie { $turns }.
+errors-track_fields = { $key }: na okrążeniu o { $fields } { $fields ->
+        [one] polu
+        [few] polach
+        [many] polach
+       *[other] polach
+    } nie można się ścigać; potrzeba od { $least } do { $most }.
+errors-track_not_shorter = { $key }: { $track } nie ma segmentów, które można pominąć.
+errors-track_even = { $key }: { $value } { $value ->
+        [one] segment nie zamknie
+        [few] segmenty nie zamkną
+        [many] segmentów nie zamknie
+       *[other] segmentów nie zamknie
+    } okrążenia; parzysta liczba od { $least } do { $most } tak.
+errors-no_random_tracks = { $game } nie ma losowych tras. Są dla: { $known }.
+errors-racer_twice = { $key }: { $racer } występuje dwa razy; każdy rajdowiec jest jeden.
+errors-too_many_racers = { $key }: { $seat } nie może mieć więcej niż { $most } { $most ->
+        [one] rajdowca
+        [few] rajdowców
+        [many] rajdowców
+       *[other] rajdowców
+    }.
+errors-not_ordered = { $key }: { $seat } nie wybrał kolejności swoich rajdowców, więc nie może to być ich kolejka.
+errors-ordered_already = { $key }: { $seat } nie ma tu czego porządkować.
+errors-too_many_dice = { $key }: nie może tu być więcej niż { $most } { $most ->
+        [one] kostka
+        [few] kostki
+        [many] kostek
+       *[other] kostek
+    }.
+errors-double_before = { $key }: drugie { $die } to dublet, po którym nie mogła nastąpić kostka ani ruch.
+errors-wrong_final = { $key }: ostatnia runda trwa dokładnie wtedy, gdy jakiś rajdowiec ma { $laps } { $laps ->
+        [one] żeton okrążenia
+        [few] żetony okrążeń
+        [many] żetonów okrążeń
+       *[other] żetonów okrążeń
+    }.
+errors-laps_owed = { $key }: { $seat } ma za sobą taką drogę, że musi mieć { $laps } { $laps ->
+        [one] żeton okrążenia
+        [few] żetony okrążeń
+        [many] żetonów okrążeń
+       *[other] żetonów okrążeń
+    }.
+errors-same_field = { $key }: na polu { $field } stoi już { $other }; tylko w fazie 'duel' albo podczas ruchu dwaj rajdowcy dzielą pole.
+errors-not_exchanged = { $key }: { $racer } wymieniłby tyle żetonów premii na kartę premii.
+errors-done_already = Polecenie „{ $id }” zostało już wykonane.
+errors-unknown_command = Stół nie zna polecenia „{ $do }”. Dostępne: { $known }.
+errors-seat_taken = Miejsce { $seat } jest zajęte; wybierz wolne.
+errors-seat_free = Nikt nie siedzi na miejscu { $seat }.
+errors-seats_free = Wyścig nie może ruszyć, dopóki są wolne miejsca: { $seats }. Poczekaj na graczy albo pozwól jechać botom.
+errors-bad_name = Nazwa musi mieć od 1 do { $most } znaków.
+errors-bad_text = Powiedz coś, używając od 1 do { $most } znaków.
+errors-unknown_phrase = Nie ma zwrotu „{ $phrase }”. Dostępne: { $known }.
+errors-not_your_seat = Miejsce { $seat } nie należy do ciebie.
+errors-not_host = Może to zrobić tylko ten, kto otworzył stół.
+errors-not_away = Na miejscu { $seat } jedzie już jego gracz.
+errors-started_already = Wyścig już ruszył; miejsca zostają teraz takie, jakie są.
+errors-not_started = Wyścig jeszcze nie ruszył.
+errors-stale = W międzyczasie coś się zmieniło dla { $seat }; spójrz jeszcze raz, zanim wybierzesz.
+errors-no_store = Baza danych { $url } nie odpowiada: { $why }.
+errors-bad_url = To nie jest adres bazy danych ({ $why }). Napisz sqlite:///FILE albo postgresql://USER@HOST/NAME.
+errors-no_table = Nie ma stołu „{ $id }”.
+errors-table_exists = Stół „{ $id }” już istnieje.
+errors-line_taken = Dziennik stołu „{ $id }” ma już wiersz { $seq }; spójrz jeszcze raz.
+errors-table_rules = Przy stole „{ $id }” gra się według wersji { $rules } zasad gry { $game }; tutaj obowiązuje wersja { $version }.
+errors-table_differs = Stół „{ $id }” się nie zgadza: jego klucz rozdaje inne karty, niż podaje jego dziennik.
+errors-bad_backup = { $file } nie jest kopią zapasową albo jest uszkodzony: { $why }.
+errors-no_files_here = Nie można tu wskazać pliku: podaj nazwę jednego z tych, które są częścią gry, albo wpisz całą jego treść.
+errors-kicked = Ten, kto otworzył ten stół, wyprosił cię od niego.
+errors-no_seat = Może to zrobić tylko ten, kto ma miejsce przy tym stole.
+errors-away_already = Na miejscu { $seat } jedzie już bot.
+errors-out_for_good = Kierowca z miejsca { $seat } wypadł z tego wyścigu na dobre.
+errors-bot_drives = Na miejscu { $seat } jedzie teraz bot; powiedz „back”, aby przejąć kierownicę.
+errors-race_over = Wyścig jest zakończony.
+errors-pause = Wszyscy czekają na odpowiedź; za chwilę gra toczy się dalej.
+errors-no_pause = Nie ma przerwy, którą można by zakończyć.
+errors-nothing_to_relieve = Miejsce { $seat } nie każe nikomu czekać albo ma zegar, który tego pilnuje.
+errors-patience = Miejsce { $seat } ma jeszcze { $seconds } { $seconds ->
+        [one] sekundę
+        [few] sekundy
+        [many] sekund
+       *[other] sekund
+    } do namysłu, zanim kierownicę będzie mógł przejąć bot.
+errors-cannot_kick = Wskaż kogoś przy tym stole, ale nie tego, kto go otworzył.
+errors-not_over_for_rematch = Rewanż jest po wyścigu, a ten jeszcze trwa.
+errors-rematch_already = Rewanż już jest: stół { $table }.
+errors-bad_pace = Nie ma takiego tempa. Dostępne: { $known }.
+errors-bad_pace_value = { $key }: { $value } nie jest liczbą od 0 do { $most } albo nie pasuje do tego tempa.
+errors-not_an_option = „{ $key }” to nie opcja wyścigu.
+errors-try_again = Serwer nie zdołał tego zapisać. Nic się nie stało; spróbuj ponownie za chwilę.
+errors-not_ready = Gra { $game } jest przygotowywana dla tego komputera, jeden raz; trwa to około minuty. Spróbuj ponownie za chwilę.
+errors-not_compiled = Nie udało się przygotować gry { $game } na tym komputerze: kompilator zakończył się przedwcześnie. Poproś jeszcze raz, aby spróbować ponownie; dziennik serwera mówi więcej.
+errors-store_in_use = Stoły z bazy { $url } prowadzi już inny serwer. SQLite jest dla jednego serwera: zatrzymaj tamten albo użyj PostgreSQL, jeśli ma ich być kilka.
+errors-one_worker = SQLite jest dla jednego procesu, a nie dla { $workers }. Podaj bazę PostgreSQL przez --database postgresql://..., aby uruchomić ich kilka.
+errors-bad_redis = Nie można użyć adresu Redis: { $why }.
+errors-no_server_extra = Biblioteki serwera nie są zainstalowane: pip install 'paddock[server]'.
+errors-no_scope = Ten token do tego nie służy: brakuje mu uprawnienia „{ $scope }”.
+errors-unknown_scope = Nie ma uprawnienia „{ $scope }”. Dostępne: { $known }.
+errors-too_many_tokens = Nikt nie może mieć więcej niż { $most } { $most ->
+        [one] token
+        [few] tokeny
+        [many] tokenów
+       *[other] tokenów
+    }; najpierw usuń któryś.
+errors-no_token = Nie masz tokena „{ $id }”.
+errors-bad_token = Token jest nieważny: jest błędny albo został usunięty.
+errors-no_code = Nie ma stołu z kodem „{ $word }”.
+errors-no_replay = Nie ma „{ $what }” albo jeszcze nie jest to dostępne: wyścig można pobrać, gdy się skończy.
+errors-not_watched = Ten stół mogą oglądać tylko ci, którzy się przy nim ścigają.
+errors-too_many = To za dużo naraz ({ $what }: { $limit }). Poczekaj trochę.
+errors-too_large = To jest za duże: może mieć najwyżej { $most } { $most ->
+        [one] bajt
+        [few] bajty
+        [many] bajtów
+       *[other] bajtów
+    }.
+errors-other_origin = Żądanie pochodzi ze strony innej witryny.
+errors-bad_request = { $key }: { $why }.
+errors-bad_message = Nie można odczytać wiadomości: { $why }.
+errors-hello_first = Pierwszą wiadomością musi być „hello”.
+errors-hello_once = Jedno „hello” wystarczy; do następnego otwórz nowe połączenie.
+errors-other_protocol = Ten serwer używa protokołu { $known }, a nie { $protocol }: wczytaj stronę na nowo albo zaktualizuj program.
+errors-not_committed = Sekret nie pasuje do skrótu, który pokazano na początku.
+errors-dealt_otherwise = Ruch { $number }: przy tym sekrecie los dałby coś innego.
+errors-no_connection = Nie można się połączyć z { $url }: { $why }.
+errors-no_web_build = Strony dla przeglądarki nie są jeszcze zbudowane: uruchom 'make web' i wczytaj stronę ponownie.
+errors-unknown_car = '{ $words }': żaden zespół w tym wyścigu nie ma samochodu { $car }.
+errors-too_many_cars = { $key }: { $cars } { $cars ->
+        [one] samochód
+        [few] samochody
+        [many] samochodów
+       *[other] samochodów
+    } to za dużo na tor o { $sectors } { $sectors ->
+        [one] sektorze
+        [few] sektorach
+        [many] sektorach
+       *[other] sektorach
+    }; sektorów musi być więcej niż samochodów.
+errors-wrong_numbers = { $key }: podaj { $cars } { $cars ->
+        [one] samochód
+        [few] różne samochody
+        [many] różnych samochodów
+       *[other] różnych samochodów
+    } tego zespołu: { $known }.
+errors-not_a_bar = { $key }: pasek zespołów wymienia każdy zespół wyścigu raz: { $names }.
+errors-no_such_car = { $key }: w tym wyścigu nie ma samochodu { $car }.
+errors-no_cars_race = { $key }: podaj co najmniej jeden samochód.
+errors-off_the_track = { $key }: samochód, który ma już miejsce, jest poza torem; pomiń jedno z dwojga.
+errors-car_without_space = { $key }: powiedz, gdzie stoi samochód, albo że odpadł.
+errors-same_space = { $key }: na { $at } stoi już inny samochód.
+errors-not_a_space = { $key }: { $value } to nie pole; napisz sektor.pas, np. 12.3, pas 0 to aleja serwisowa.
+errors-no_such_space = { $key }: na tym torze nie ma pola { $value }; sektory liczą się od 0 do poniżej { $sectors }.
+errors-wrong_stack = { $key }: { $value } nie może być; { $cars ->
+        [one] leży tu
+        [few] leżą tu
+        [many] leży tu
+       *[other] leży tu
+    } { $cars } { $cars ->
+        [one] samochód
+        [few] samochody
+        [many] samochodów
+       *[other] samochodów
+    }, licząc od 0 na dole.
+errors-too_few_places = { $key }: znaczników od { $lo } do { $hi } jest za mało na { $cars } { $cars ->
+        [one] samochód
+        [few] samochody
+        [many] samochodów
+       *[other] samochodów
+    } w wyścigu.
+errors-no_card_played = { $key }: powiedz, jaką kartą wyścigu porusza się samochód.
+errors-car_twice = { $key }: samochód występuje tu dwa razy.
+errors-no_segment = { $key }: wszystkie samochody { $seat } miały już swój segment; podaj innego gracza.
+errors-not_its_car = { $key }: poruszający się samochód nie należy do { $seat }.
+errors-no_pit_stop = { $key }: { $seat } nie ma już na pasach samochodu, o którym miałby decydować.
+errors-no_choice_waits = { $key }: nic nie czeka tu na wybór '{ $asks }'; napisz, czego dotyczy.
+errors-track_sectors = stretches: { $sectors } { $sectors ->
+        [one] sektor
+        [few] sektory
+        [many] sektorów
+       *[other] sektorów
+    }; tor ma ich od { $least } do { $most }.
+errors-track_line = { $key }: { $value } nie może leżeć na linii mety; ostatni odcinek łączy się przez '='.
+errors-track_join = { $key }: '{ $join }' robi { $wanted } { $wanted ->
+        [one] pas
+        [few] pasy
+        [many] pasów
+       *[other] pasów
+    } z { $lanes }, a następny odcinek ma ich { $after }.
+errors-track_no_corner = { $key }: tor potrzebuje zakrętu.
+errors-track_restart = { $key }: pasy { $inner } i { $outer } nie mogą być pasami restartu; podaj dwa sąsiednie, które ma najwęższy sektor, czyli ten, w którym { $lanes ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $lanes } { $lanes ->
+        [one] pas
+        [few] pasy
+        [many] pasów
+       *[other] pasów
+    }.
+errors-track_restart_join = { $key }: '{ $join }' odcina pas restartu { $lane }; wybierz inne.
+errors-no_races = { $key }: sezon ma co najmniej jeden wyścig.
+errors-season_over = Sezon się skończył: { $races ->
+        [one] odbył się jego jedyny wyścig
+        [few] odbyły się wszystkie { $races } wyścigi
+        [many] odbyło się wszystkie { $races } wyścigów
+       *[other] odbyło się wszystkie { $races } wyścigów
+    }.
+errors-arena_there = { $folder } zawiera już wyniki areny. Kontynuuj je przez --resume albo podaj inny folder.
+errors-other_plan = { $folder } zaczęto inaczej: { $key } to { $known }, a nie { $wanted }. Powtórz to samo albo podaj inny folder.
+errors-no_arena = { $folder } nie zawiera wyników areny. Tworzy je „paddock arena ... -o { $folder }”.
+errors-broken_arena = Nie można odczytać wyników w { $folder }: { $why }.
+errors-arena_broke = Bot zawiódł w rozdaniach od { $first } do { $last }: { $why }. To, co rozegrano wcześniej, jest zapisane; --resume kontynuuje.
+errors-no_races_yet = W tym czasie nie skończył się żaden wyścig. Daj więcej minut.
+errors-no_arena_extra = Biblioteki areny nie są zainstalowane: pip install 'paddock[arena]'.
+errors-no_cluster_extra = Ray nie jest zainstalowany: pip install 'paddock[cluster]'.
+errors-no_cluster = Nie można połączyć się z klastrem { $address }: { $why }.
+errors-bad_requirement = Nie można wymagać „{ $text }”: napisz A>B z dwoma botami, które się ścigają: { $known }.
+errors-no_program = Nie można uruchomić programu „{ $command }”: { $why }.
+errors-program_form = „{ $text }” nie jest programem dla stołów: napisz NAME=COMMAND, z nazwą małymi literami, której nie ma żaden bot.
+errors-only_for = Bot „{ $name }” jeździ tylko w { $game }, przy { $seats } graczach.
+errors-compare_what = Powiedz, co porównać: --track albo --variant, i --against z innym; albo --against key=value.
+errors-not_actions = Podaj po jednej akcji dla każdego z { $rows } { $rows ->
+        [one] wyścigu
+        [few] wyścigów
+        [many] wyścigów
+       *[other] wyścigów
+    }, jako 64-bitowe liczby całkowite w jednym rzędzie; te były typu { $kind } o kształcie { $shape }.
+errors-not_a_reset_mask = reset_mask: podaj prawdę lub fałsz dla każdego z { $rows } { $rows ->
+        [one] wyścigu
+        [few] wyścigów
+        [many] wyścigów
+       *[other] wyścigów
+    }, jako tablicę NumPy.
+errors-no_gpu = Nie ma tu karty GPU, której można by użyć. Zainstaluj 'paddock[cuda]' na maszynie z GPU firmy NVIDIA albo zostaw device="cpu".
+errors-no_weights = Nikt nie wytrenował kierowcy dla: { $what }. Wytrenowani są dla: { $known }.
+errors-bad_weights = { $file } nie zawiera wytrenowanego kierowcy: { $why }.
+errors-no_research_extra = Potrzebne do tego biblioteki nie są zainstalowane: pip install 'paddock[research]'.
+errors-other_data = { $folder } zawiera inne dane ({ $what }). Podaj pusty folder albo poproś ponownie o to samo, by kontynuować.
+errors-not_a_share = { $name }: { $value } nie jest udziałem w wyścigach. Podaj liczby większe od 0, jak w {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
+errors-bot_gave_up = Bot { $bot } nie może tu jechać: { $why }
+
+## phrases
+
+phrases-hello = Cześć!
+phrases-good_luck = Powodzenia!
+phrases-well_driven = Świetna jazda!
+phrases-sorry = Przepraszam!
+phrases-thanks = Dzięki!
+phrases-ouch = Auć!
+phrases-wait = Chwileczkę, proszę.
+phrases-hurry = Twoja kolej!
+phrases-rematch = Jeszcze jeden wyścig?
+phrases-bye = Do zobaczenia!
+
+## cli
+
+cli-compiling = Jednorazowa kompilacja gry { $game } na tym komputerze: { $done } z { $of } ...
+cli-you_are = Grasz jako { $seat } w drużynie { $team }. Wpisz numer albo słowa ruchu; więcej powie „help”.
+cli-you_drive = Jedziesz jako { $seat }. Wpisz numer albo słowa ruchu; więcej powie „help”.
+cli-your_move = { $seat }, twój ruch
+cli-help = Wpisz numer albo słowa ruchu, aby go wykonać. „why MOVE” mówi, dlaczego ruch nie jest możliwy, „rule ID” pokazuje zasadę, „about NAME” objaśnia kartę, „thoughts” sprawi, że po wyścigu dowiesz się, co myślały boty, „table” jeszcze raz pokazuje stół, a „quit” kończy (wyścig zostanie zachowany, jeśli gra ruszyła z --save).
+cli-bye = Wyścig kończy się w tym miejscu.
+cli-saved = Zapisano: { $file }
+cli-unknown_input = „{ $text }” to ani numer z listy, ani ruch. { $why }
+cli-not_in_list = Na liście nie ma numeru { $text }.
+cli-legal_now = Ruch „{ $move }” jest możliwy.
+cli-bots = Boty
+cli-seats = Gracze
+cli-game = Gra
+cli-name = Nazwa
+cli-rules_version = Zasady
+cli-verified = { $file }: odtworzono { $moves } { $moves ->
+        [one] ruch
+        [few] ruchy
+        [many] ruchów
+       *[other] ruchów
+    }, wynik i skrót się zgadzają.
+cli-passed_failed = zaliczone: { $passed }, niezaliczone: { $failed }
+cli-no_peer = Niektóre z innych bibliotek nie są zainstalowane, dlatego brakuje ich wierszy: pip install 'paddock[bench]' albo make bench.
+cli-title = Tytuł
+cli-spaces = Pola
+cli-laps = Okrążenia
+cli-corners = Zakręty
+cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
+        [one] pole
+        [few] pola
+        [many] pól
+       *[other] pól
+    }, { $laps } { $laps ->
+        [one] okrążenie
+        [few] okrążenia
+        [many] okrążeń
+       *[other] okrążeń
+    }, zakręty { $corners }
+cli-serving = Stół jest otwarty pod adresem { $link } (Ctrl+C go zamyka).
+cli-fair = { $file }: sprawdzono { $moves } { $moves ->
+        [one] ruch
+        [few] ruchy
+        [many] ruchów
+       *[other] ruchów
+    }, a los dał to, co wynika z sekretu wyścigu. Rozdano uczciwie.
+cli-tables_id = Stół
+cli-tables_code = Kod
+cli-tables_game = Gra
+cli-tables_status = Stan
+cli-tables_people = Osoby
+cli-tables_verifying = Odtwarzanie
+cli-tables_verified = { $good ->
+        [one] Zgadza się
+        [few] Zgadzają się
+        [many] Zgadza się
+       *[other] Zgadza się
+    } { $good } { $good ->
+        [one] stół
+        [few] stoły
+        [many] stołów
+       *[other] stołów
+    }, a nie { $wrong ->
+        [one] zgadza
+        [few] zgadzają
+        [many] zgadza
+       *[other] zgadza
+    } się { $wrong }.
+cli-tables_backed_up = W { $file } { $count ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } teraz { $count } { $count ->
+        [one] stół
+        [few] stoły
+        [many] stołów
+       *[other] stołów
+    }.
+cli-tables_restored = Z { $file } przywrócono { $count } { $count ->
+        [one] stół
+        [few] stoły
+        [many] stołów
+       *[other] stołów
+    }.
+cli-playing = Otwórz { $link } w przeglądarce, aby się ścigać (Ctrl+C zamyka stół).
+cli-season_race = Wyścig { $number } z { $of }: { $track }
+cli-place = Miejsce
+cli-team = Zespół
+cli-points = Punkty
+cli-drawn = W { $folder } { $n ->
+        [one] jest
+        [few] są
+        [many] jest
+       *[other] jest
+    } { $n } { $n ->
+        [one] obraz
+        [few] obrazy
+        [many] obrazów
+       *[other] obrazów
+    }.
+cli-thoughts = { $seat } ({ $bot }): { $thoughts }
+cli-thoughts_later = Co myślały boty, dowiesz się po wyścigu: wcześniej zdradziłoby to, co mają na ręce.
+cli-data_done = W { $folder } zapisano { $races } { $races ->
+        [one] wyścig
+        [few] wyścigi
+        [many] wyścigów
+       *[other] wyścigów
+    }, { $decisions } { $decisions ->
+        [one] decyzję
+        [few] decyzje
+        [many] decyzji
+       *[other] decyzji
+    } i { $shards } { $shards ->
+        [one] plik
+        [few] pliki
+        [many] plików
+       *[other] plików
+    }.
+cli-data_stopped = Zatrzymano. To, co zapisano, zostaje; to samo polecenie będzie kontynuować od tego miejsca.
+
+## drawing
+
+drawing-laps = Okrążenia: { $laps }
+drawing-spaces = Pola: { $spaces }
+drawing-heat = Żar: { $heat }
+drawing-stress = Stres: { $stress }
+drawing-start = Start
+drawing-race_line = Linia wyścigowa
+drawing-corner_line = Linia zakrętu: limit prędkości i kierunek
+drawing-to_corner = Liczba pól do następnej linii zakrętu
+drawing-slots = Pola startowe
+drawing-spots = Miejsca: jaśniejsze jest przy linii wyścigowej
+drawing-legend_line = Linia Legend
+drawing-sectors = Sektory: { $sectors }
+drawing-green_line = Zielona linia restartu
+drawing-restart_lanes = Pasy restartu
+drawing-apron = Aleja serwisowa
+drawing-ways = Pasy, które się łączą lub dzielą
+drawing-grid = Pola startowe
+
+## bots
+
+bots-thought = { $move } ({ $percent } %, { $tries } { $tries ->
+        [one] próba
+        [few] próby
+        [many] prób
+       *[other] prób
+    })
+bots-no_thoughts = Nie patrzył naprzód: był tylko jeden ruch albo jeździ na wyczucie lub tak, jak został wytrenowany.
+
+## arena
+
+arena-bot = Bot
+arena-rating = Ranking
+arena-certain = 95 %
+arena-races = Wyścigi
+arena-wins = Wygrane
+arena-decision = Na decyzję
+arena-against = Przeciw
+arena-ahead = Z przodu
+arena-difference = Różnica
+arena-holds = { $text } zachodzi.
+arena-holds_not = { $text } nie jest pewne.
+arena-stopped = Zatrzymano po { $races } { $races ->
+        [one] wyścigu
+        [few] wyścigach
+        [many] wyścigach
+       *[other] wyścigach
+    }. Nic nie zapisano; z -o FOLDER byłoby zapisane.
+arena-stopped_kept = Zatrzymano; zapisano { $races } { $races ->
+        [one] wyścig
+        [few] wyścigi
+        [many] wyścigów
+       *[other] wyścigów
+    }. Kontynuuj przez: { $command }
+arena-faults = Programy nie podjęły decyzji { $faults } { $faults ->
+        [one] raz
+        [few] razy
+        [many] razy
+       *[other] razy
+    }; jechał za nie pilot.
+
+## balance
+
+balance-rounds = Rundy
+balance-decisions = Decyzje
+balance-overtakes = Wyprzedzenia
+balance-lead_changes = Zmiany lidera
+balance-pole = Wygrane z pierwszego pola
+balance-last = Wygrane z ostatniego pola
+balance-skill = Lepszy kierowca z przodu
+balance-chance = Pilot przed losowym kierowcą

@@ -1,0 +1,621 @@
+## errors
+
+errors-unknown_game = Nu există jocul „{ $name }”. Poți alege dintre: { $known }.
+errors-unknown_bot = Nu există botul „{ $name }”. Poți alege dintre: { $known }.
+errors-bad_budget = „{ $words }” nu este un timp de gândire: scrie 200ms, 2s sau un număr de încercări, de exemplu 2000.
+errors-unknown_rule = Nu există regula „{ $id }” în { $game }. Prima este { $first }; „paddock rules { $game }” le arată pe toate.
+errors-unknown_language = Nu există limba „{ $name }”. Poți alege dintre: { $known }.
+errors-unknown_option = Nu există opțiunea „{ $key }”. Poți alege dintre: { $known }.
+errors-option_form = „{ $text }” nu este o opțiune: scrie key=value.
+errors-unknown_seat = Nu există locul „{ $seat }”. Locurile sunt: { $known }.
+errors-unknown_seat_in = Pasul { $number } din play: nu există locul „{ $seat }”. Locurile sunt: { $known }.
+errors-not_seats = Aici nu se poate juca cu { $value } { $value ->
+        [one] jucător
+        [few] jucători
+       *[other] de jucători
+    }; numere posibile: { $known }.
+errors-bad_seat_name = „{ $name }” nu poate fi numele unui loc: numărul de caractere imprimabile trebuie să fie între 1 și { $most }, iar numele nu poate fi chance, expect, step sau spectator.
+errors-seat_is_a_word = „{ $name }” nu poate fi numele unui loc: cuvântul înseamnă altceva în acest joc.
+errors-seat_twice = Două locuri au același nume: { $names }.
+errors-not_a_choice = { $key }: „{ $value }” nu este posibil. Alege dintre: { $choices }.
+errors-not_reset = Nu există „{ $name }” înainte de prima cursă. Apelează mai întâi reset().
+errors-no_such_action = Nu există acțiunea „{ $action }”. Acțiunile sunt numere întregi de la 0 la { $most }.
+errors-wrong_opponents = Este nevoie de { $wanted } { $wanted ->
+        [one] adversar
+        [few] adversari
+       *[other] de adversari
+    }, nu de { $count }. Numește un bot pentru toți sau câte unul pentru fiecare alt loc.
+errors-needs_reset = Cursa s-a încheiat. Apelează reset() ca să începi alta.
+errors-not_a_number = { $key }: { $value } nu este un număr întreg de la { $least } la { $most }.
+errors-not_a_mapping = { $key }: aici trebuie perechi „key: value”, nu { $value }.
+errors-not_a_list = { $key }: aici trebuie o listă, nu { $value }.
+errors-not_text_key = { $key }: aici trebuie un cuvânt, nu { $value }.
+errors-too_many_cards = { $key }: aici pot sta cel mult { $most } { $most ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    }.
+errors-unknown_key = Nu există aici cheia „{ $key }”. Poți alege dintre: { $known }.
+errors-key_missing = Lipsește cheia „{ $key }”.
+errors-no_variant = Varianta „{ $name }” nu poate fi citită ({ $why }). Indică un fișier TOML sau una dintre: { $known }.
+errors-variant_key = Varianta conține „{ $key }”, care nu înseamnă nimic aici.
+errors-variant_missing = Din variantă lipsește „{ $key }”.
+errors-variant_kilometres = { $key }: aici trebuie un tabel cu valori de kilometri (cel puțin 1, cel mult { $most }) și numărul de cărți pentru fiecare.
+errors-variant_too_large = Varianta are prea multe cărți pentru un singur pachet: pot fi cel mult { $most }.
+errors-deck_size = Un pachet de { $cards } { $cards ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } este prea mic pentru { $seats } { $seats ->
+        [one] mână
+        [few] mâini
+       *[other] de mâini
+    } sau depășește maximul de { $most }.
+errors-illegal_move = { $seat } nu poate face mutarea „{ $move }”: { $reason } ({ $rule }).
+errors-unknown_verb = „{ $words }” nu este o mutare. O mutare începe cu unul dintre cuvintele: { $verbs }.
+errors-wrong_form = „{ $words }” nu este o mutare: scrie „{ $form }”.
+errors-unknown_card = „{ $words }”: în acest joc nu există cartea { $card }.
+errors-attack_wanted = „{ $words }”: { $card } este un atac; scrie „attack { $card } TEAM”.
+errors-no_attack = „{ $words }”: { $card } nu este un atac; scrie „play { $card }”.
+errors-unknown_team = „{ $words }”: nu există echipa { $team }. Echipele sunt: { $teams }.
+errors-answer_wanted = „{ $words }”: scrie „{ $verb } yes” sau „{ $verb } no”.
+errors-nothing_to_undo = Nu s-a jucat încă nimic care să poată fi luat înapoi.
+errors-undo_barrier = Ultima mutare nu poate fi luată înapoi: a dezvăluit ceva ce era ascuns.
+errors-undo_other_seat = Mutarea nu poate fi luată înapoi: un alt jucător a acționat deja după ea.
+errors-no_such_card_left = { $key }: o carte { $card } este în plus; jocul are { $count }.
+errors-too_few_cards = { $key }: se { $wanted ->
+        [one] cere
+        [few] cer
+       *[other] cer
+    } { $wanted } { $wanted ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    }, dar { $left ->
+        [one] a rămas
+        [few] au rămas
+       *[other] au rămas
+    } doar { $left }.
+errors-wrong_pile = { $key }: cartea { $card } nu poate sta pe acest pachet.
+errors-hand_too_large = { $key }: { $cards } { $cards ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } într-o mână; pot fi cel mult { $most }.
+errors-too_far = { $key }: nu se poate ajunge la { $km } km când ținta este de { $target } km.
+errors-wrong_target = { $key }: { $value } nu este posibil; în această poziție este { $target } (după o prelungire spune cine a cerut-o: extension_by).
+errors-no_extension = { $key }: nu există prelungire într-o rundă de { $target } km.
+errors-no_kontra = { $key }: pentru un conflict trebuie ca exact un atac să aștepte răspunsul unui jucător care are jokerul potrivit; numărul găsit aici: { $found }. Spune care este prin attack și attacked.
+errors-no_cards = { $key }: { $seat } nu are nicio carte de jucat.
+errors-not_completed = { $key }: prelungirea se hotărăște doar când { $seat } tocmai a atins { $target } km și există un drum mai lung.
+errors-not_over = { $key }: jocul nu se încheie înainte ca o echipă să aibă { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }.
+errors-impossible_chance = chance[{ $index }]: „{ $outcome }” nu poate ieși aici: nu se află printre cele care pot fi trase.
+errors-unknown_outcome = chance[{ $index }]: „{ $outcome }” nu este ceva ce sorții pot da în acest joc.
+errors-no_file = Fișierul nu poate fi citit: { $why }.
+errors-not_text = Fișierul nu este text în UTF-8.
+errors-file_too_large = Fișierul are mai mult de { $most } { $most ->
+        [one] octet
+        [few] octeți
+       *[other] de octeți
+    }.
+errors-not_yaml = Linia { $line } nu este YAML: { $problem }.
+errors-no_aliases = Linia { $line }: ancorele și aliasurile nu se citesc aici; scrie valoarea întreagă.
+errors-key_twice = Linia { $line }: cheia „{ $key }” apare aici a doua oară.
+errors-bad_key = Linia { $line }: o cheie trebuie să fie un cuvânt sau un număr.
+errors-not_a_scenario = Acesta nu este un scenariu: are nevoie cel puțin de cheile game și seats.
+errors-not_a_step = Pasul { $number } din play nu este un pas: scrie „seat: move”, „seat: {"{"}try: move, refused: RULE{"}"}”, „seat: {"{"}undo: true{"}"}” sau „expect: {"{"}...{"}"}”.
+errors-not_a_record = Aceasta nu este înregistrarea unei curse: are nevoie cel puțin de cheile game, rules, seats și moves.
+errors-not_a_move = Mutarea { $number } nu este o mutare: scrie „seat: move”, iar ce au dat sorții ca „chance: [...]”.
+errors-bad_move = Mutarea { $number }: { $why }
+errors-chance_differs = Mutarea { $number }: înregistrarea spune că sorții au dat { $wanted }, dar regulile au cerut { $got }.
+errors-record_differs = Înregistrarea nu se confirmă: în ea { $key } este { $wanted }, iar la reluare rezultă { $got }.
+errors-other_rules = Cursa înregistrată a fost jucată după versiunea { $rules } a regulilor din { $game }; aceasta este versiunea { $version }.
+errors-in_file = { $file }: { $why }
+errors-in_step = { $where }: { $why }
+errors-no_folder = Fișierul { $file } nu poate fi scris: { $why }.
+errors-no_scenarios = Nu există niciun fișier de scenariu în { $paths }: acestea se termină în .yaml sau .yml.
+errors-not_toml = Fișierul nu este TOML: { $problem }.
+errors-no_track = Circuitul „{ $name }” nu poate fi citit. { $why } Indică un fișier TOML sau unul dintre: { $known }.
+errors-no_tracks = { $game } nu are circuite. Au circuite: { $known }.
+errors-track_key = Circuitul conține „{ $key }”, care nu înseamnă nimic aici. Poți alege dintre: { $known }.
+errors-track_missing = Din circuit lipsește „{ $key }”.
+errors-track_game = game: circuitul este pentru „{ $name }”, nu pentru { $game }.
+errors-track_text = { $key }: aici trebuie caractere imprimabile, cel puțin 1 și cel mult { $most }.
+errors-track_too_long = laps: { $laps } { $laps ->
+        [one] tur
+        [few] tururi
+       *[other] de tururi
+    } de câte { $spaces } { $spaces ->
+        [one] căsuță
+        [few] căsuțe
+       *[other] de căsuțe
+    } fac { $length } { $length ->
+        [one] căsuță
+        [few] căsuțe
+       *[other] de căsuțe
+    }, dar pot fi cel mult { $most }.
+errors-track_corners = corners: numărul de viraje trebuie să fie între 1 și { $most }, nu { $count }.
+errors-track_order = { $key }: { $value } nu poate urma după { $before }; scrie virajele în ordinea drumului, fiecare linie o singură dată.
+errors-track_legend = legend: dă câte o linie pentru fiecare dintre cele { $corners } { $corners ->
+        [one] viraj
+        [few] viraje
+       *[other] de viraje
+    } sau niciuna; aici { $count ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } { $count }.
+errors-track_bends = bends: dă câte un număr pentru fiecare dintre cele { $spaces } { $spaces ->
+        [one] căsuță
+        [few] căsuțe
+       *[other] de căsuțe
+    }; aici { $count ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } { $count }.
+errors-track_bend = { $key }: { $value } nu este un număr de grade de la -{ $most } la { $most }.
+errors-track_twist = bends: suma în grade este { $sum }; un ocol complet, în sensul acelor de ceasornic, are 360.
+errors-track_open = bends: inelul nu se închide. Distanța în căsuțe dintre capătul și începutul lui este { $miss } (prea mult în față cu { $ahead }, prea mult la dreapta cu { $right }); poate fi cel mult { $most }.
+errors-track_crosses = bends: inelul trece peste el însuși. Distanța dintre căsuțele { $one } și { $other } este { $distance }; lasă { $room } între mijloacele lor.
+errors-not_a_grid = { $key }: scrie „random” sau o listă cu toate locurile, fiecare o singură dată, în ordinea pozițiilor de pe grila de start: { $names }.
+errors-no_turn = { $key }: în faza „{ $phase }” nu este nimeni la rând; lasă deoparte „{ $key }” sau alege altă fază.
+errors-whose_turn = { $key }: în faza „{ $phase }” o mașină este la rând; spune care.
+errors-wrong_queue = { $key }: scrie mașinile care mai au de mutat, adică cele cu cărți în zona lor de joc: { $names }.
+errors-wrong_lever = { $key }: schimbătorul de viteze poate arăta altceva decât treapta doar cât timp planul pentru { $seat } este ascuns și la cel mult două trepte de ea.
+errors-wrong_places = { $key }: locurile din clasament trebuie să meargă de la 1 în sus, fiecare o singură dată; aici sunt { $places }.
+errors-spot_alone = { $key }: un loc fără căsuță; scrie și pos pentru { $seat }.
+errors-same_spot = { $key }: { $other } ocupă deja acel loc; dă-i lui { $seat } alt pos sau alt spot.
+errors-over_the_line = { $key }: { $seat } nu poate fi aici, fiindcă linia de sosire este la { $finish }; scrie locul din clasament sau un pos mai mic.
+errors-out_of_the_race = { $key }: { $seat } are deja un loc în clasament și nu mai mută; numește o mașină care este încă în cursă.
+errors-not_over_yet = { $key }: faza este „over” exact atunci când fiecare mașină își are locul în clasament; aici este „{ $phase }”.
+errors-no_slipstream = { $key }: așa cum stau mașinile, { $seat } nu poate folosi siajul; pune o mașină alături sau în căsuța imediat următoare, înainte de linia de sosire, cu loc de înaintat.
+errors-no_packet = { $key }: cărțile se strâng pentru decartare doar în faza „discard”, nu în „{ $phase }”.
+errors-bad_plan = { $key }: { $cards } { $cards ->
+        [one] carte nu poate fi
+        [few] cărți nu pot fi
+       *[other] de cărți nu pot fi
+    } un plan în treapta { $gear }: întâi schimbă treapta, încheie planul cu atâtea cărți cât arată treapta și joacă Căldură doar când nu mai este nimic altceva în mână.
+errors-too_much_heat = { $key }: în afara motorului { $named ->
+        [one] este numită
+        [few] sunt numite
+       *[other] sunt numite
+    } { $named } { $named ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } de Căldură, prea multe; în total sunt { $all }, dintre care cel mult una UH.
+errors-too_much_stress = { $key }: jucătorii au { $taken } { $taken ->
+        [one] carte
+        [few] cărți
+       *[other] de cărți
+    } de Stres; în cutie sunt { $all }.
+errors-not_discardable = { $key }: cartea { $card } nu poate fi decartată, așa că nu poate sta aici.
+errors-variant_counts = { $key }: { $cards } în total; sunt posibile de la { $least } la { $most }.
+errors-variant_segment = { $key }: aici este nevoie de o listă de la 1 la { $most } câmpuri.
+errors-variant_numbers = { $key }: fiecare segment are nevoie de un număr propriu.
+errors-not_racers = { $key }: scrie 'random' sau o listă de { $count } { $count ->
+        [one] pilot
+        [few] piloți diferiți
+       *[other] de piloți diferiți
+    } în ordinea locurilor. Cunoscuți sunt: { $known }.
+errors-too_many_places = { $key }: { $places } { $places ->
+        [one] loc
+        [few] locuri
+       *[other] de locuri
+    } pentru jetoane de schimb sunt prea multe; cel mult { $most }.
+errors-track_path = { $key }: '{ $value }' nu este un traseu. Scrie de la 1 la { $most } litere: S pentru o dreaptă, R și L pentru o curbă la dreapta și la stânga.
+errors-track_too_many = { $key }: { $used ->
+        [one] este folosit
+        [few] sunt folosite
+       *[other] sunt folosite
+    } { $used } { $used ->
+        [one] segment
+        [few] segmente
+       *[other] de segmente
+    } de tipul { $kind }; cutia are { $there }.
+errors-track_numbers = { $key }: dă câte un număr pentru fiecare dintre cele { $count } { $count ->
+        [one] segment
+        [few] segmente
+       *[other] de segmente
+    } ale traseului.
+errors-track_segment = { $key }: nu există segmentul { $value } de tipul { $kind }. Cunoscute sunt: { $known }.
+errors-track_segment_twice = { $key }: segmentul { $value } este folosit de două ori; din fiecare există unul.
+errors-track_overlaps = { $key }: pista trece peste ea însăși: segmentul { $other } ar fi pe segmentul { $one }.
+errors-track_not_closed = { $key }: turul nu se închide: se termină la { $column } { $column ->
+        [one] pătrat
+        [few] pătrate
+       *[other] de pătrate
+    } est și { $row } sud de început, cu direcția { $heading } în loc de E.
+errors-track_not_clockwise = { $key }: turul merge în sensul acelor de ceas: curbele la dreapta minus cele la stânga trebuie să fie 4, nu { $turns }.
+errors-track_fields = { $key }: pe un tur de { $fields } { $fields ->
+        [one] câmp
+        [few] câmpuri
+       *[other] de câmpuri
+    } nu se poate concura; e nevoie de { $least } până la { $most }.
+errors-track_not_shorter = { $key }: { $track } nu are segmente care pot fi lăsate deoparte.
+errors-track_even = { $key }: { $value } { $value ->
+        [one] segment nu închide
+        [few] segmente nu închid
+       *[other] de segmente nu închid
+    } un tur; un număr par de la { $least } la { $most }, da.
+errors-no_random_tracks = { $game } nu are piste la întâmplare. Există pentru: { $known }.
+errors-racer_twice = { $key }: { $racer } apare de două ori; din fiecare pilot există unul.
+errors-too_many_racers = { $key }: { $seat } nu poate avea mai mult de { $most } { $most ->
+        [one] pilot
+        [few] piloți
+       *[other] de piloți
+    }.
+errors-not_ordered = { $key }: { $seat } nu a ales ordinea piloților săi, deci nu poate fi rândul lor.
+errors-ordered_already = { $key }: { $seat } nu are aici nimic de ordonat.
+errors-too_many_dice = { $key }: nu pot fi mai mult de { $most } { $most ->
+        [one] zar
+        [few] zaruri
+       *[other] de zaruri
+    }.
+errors-double_before = { $key }: un al doilea { $die } este o dublă, după care nu ar fi putut urma zar sau mutare.
+errors-wrong_final = { $key }: este ultima rundă exact atunci când un pilot are { $laps } { $laps ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } de tur.
+errors-laps_owed = { $key }: { $seat } a mers atât de departe încât trebuie să aibă { $laps } { $laps ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } de tur.
+errors-same_field = { $key }: { $other } este deja pe câmpul { $field }; doar în faza 'duel' sau într-o mutare doi piloți împart un câmp.
+errors-not_exchanged = { $key }: { $racer } ar fi schimbat atâtea jetoane bonus pe o carte bonus.
+errors-done_already = Comanda „{ $id }” a fost deja executată.
+errors-unknown_command = O masă nu cunoaște „{ $do }”. Poți alege dintre: { $known }.
+errors-seat_taken = Locul { $seat } este ocupat; alege unul liber.
+errors-seat_free = Pe locul { $seat } nu stă nimeni.
+errors-seats_free = Cursa nu poate începe cât timp sunt locuri libere: { $seats }. Așteaptă jucători sau lasă boții să conducă.
+errors-bad_name = Numărul de caractere al unui nume trebuie să fie între 1 și { $most }.
+errors-bad_text = Spune ceva; numărul de caractere trebuie să fie între 1 și { $most }.
+errors-unknown_phrase = Nu există replica „{ $phrase }”. Poți alege dintre: { $known }.
+errors-not_your_seat = Pe locul { $seat } nu conduci tu.
+errors-not_host = Doar cine a deschis masa poate face asta.
+errors-not_away = Pe locul { $seat } conduce deja jucătorul lui.
+errors-started_already = Cursa a început; locurile rămân de acum așa cum sunt.
+errors-not_started = Cursa nu a început încă.
+errors-stale = Între timp s-a schimbat ceva pentru { $seat }; mai uită-te o dată înainte să alegi.
+errors-no_store = Baza de date { $url } nu răspunde: { $why }.
+errors-bad_url = Aceasta nu este adresa unei baze de date ({ $why }). Scrie sqlite:///FILE sau postgresql://USER@HOST/NAME.
+errors-no_table = Nu există masa „{ $id }”.
+errors-table_exists = Există deja o masă „{ $id }”.
+errors-line_taken = Jurnalul mesei „{ $id }” are deja o linie { $seq }; mai uită-te o dată.
+errors-table_rules = La masa „{ $id }” se joacă după versiunea { $rules } a regulilor din { $game }; aceasta este versiunea { $version }.
+errors-table_differs = Masa „{ $id }” nu se confirmă: cheia ei împarte alte cărți decât cele din jurnalul ei.
+errors-bad_backup = { $file } nu este o copie de rezervă sau este deteriorat: { $why }.
+errors-no_files_here = Aici nu se poate indica un fișier: dă numele unuia dintre cele care vin cu jocul sau scrie tot conținutul lui.
+errors-kicked = Cine a deschis această masă te-a dat afară de la ea.
+errors-no_seat = Doar cine are un loc la această masă poate face asta.
+errors-away_already = Pe locul { $seat } conduce deja un bot.
+errors-out_for_good = Pilotul de pe locul { $seat } a ieșit definitiv din această cursă.
+errors-bot_drives = Pe locul { $seat } conduce acum un bot; spune „back” ca să treci la volan.
+errors-race_over = Cursa s-a încheiat.
+errors-pause = Toți așteaptă un răspuns; cursa continuă într-o clipă.
+errors-no_pause = Nu există nicio pauză care să se poată încheia.
+errors-nothing_to_relieve = Locul { $seat } nu face pe nimeni să aștepte sau are un ceas care se ocupă de asta.
+errors-patience = Locul { $seat } mai are { $seconds } { $seconds ->
+        [one] secundă
+        [few] secunde
+       *[other] de secunde
+    } de gândire înainte ca un bot să poată trece la volan.
+errors-cannot_kick = Numește pe cineva de la această masă, dar nu pe cel care a deschis-o.
+errors-not_over_for_rematch = Revanșa vine după cursă, iar aceasta nu s-a încheiat.
+errors-rematch_already = Există deja o revanșă: masa { $table }.
+errors-bad_pace = Nu există un astfel de ritm. Poți alege dintre: { $known }.
+errors-bad_pace_value = { $key }: { $value } nu este un număr de la 0 la { $most } sau nu se potrivește cu acest ritm.
+errors-not_an_option = „{ $key }” nu este o opțiune a unei curse.
+errors-try_again = Serverul nu a putut nota asta. Nu s-a întâmplat nimic; încearcă din nou într-o clipă.
+errors-not_ready = { $game } se pregătește pentru acest calculator, o singură dată; durează cam un minut. Cere din nou peste o clipă.
+errors-not_compiled = { $game } nu a putut fi pregătit pe acest calculator: compilatorul s-a oprit înainte de vreme. Cere din nou ca să se mai încerce o dată; jurnalul serverului spune mai multe.
+errors-store_in_use = Un alt server ține deja mesele din { $url }. SQLite este pentru un singur server: oprește-l pe celălalt sau folosește PostgreSQL pentru mai multe.
+errors-one_worker = SQLite este pentru un singur proces, nu pentru { $workers }. Indică o bază de date PostgreSQL cu --database postgresql://... ca să pornești mai multe.
+errors-bad_redis = Adresa Redis nu poate fi folosită: { $why }.
+errors-no_server_extra = Bibliotecile serverului nu sunt instalate: pip install 'paddock[server]'.
+errors-no_scope = Acest token nu este pentru așa ceva: îi lipsește permisiunea „{ $scope }”.
+errors-unknown_scope = Nu există permisiunea „{ $scope }”. Poți alege dintre: { $known }.
+errors-too_many_tokens = Nimeni nu poate avea mai mult de { $most } { $most ->
+        [one] token
+        [few] tokenuri
+       *[other] de tokenuri
+    }; șterge mai întâi unul.
+errors-no_token = Nu ai niciun token „{ $id }”.
+errors-bad_token = Tokenul nu este valabil: este greșit sau a fost șters.
+errors-no_code = Nu există nicio masă cu codul „{ $word }”.
+errors-no_replay = „{ $what }” nu există sau nu este încă disponibil: o cursă poate fi obținută după ce se încheie.
+errors-not_watched = Doar cei care concurează la această masă o pot vedea.
+errors-too_many = Este prea mult deodată ({ $what }: { $limit }). Așteaptă puțin.
+errors-too_large = Este prea mare: poate avea cel mult { $most } { $most ->
+        [one] octet
+        [few] octeți
+       *[other] de octeți
+    }.
+errors-other_origin = Cererea vine de la o pagină a altui site.
+errors-bad_request = { $key }: { $why }.
+errors-bad_message = Mesajul nu poate fi citit: { $why }.
+errors-hello_first = Primul mesaj trebuie să fie un „hello”.
+errors-hello_once = Un singur „hello” este de ajuns; pentru altul deschide o conexiune nouă.
+errors-other_protocol = Acest server vorbește protocolul { $known }, nu { $protocol }: încarcă din nou pagina sau actualizează programul.
+errors-not_committed = Secretul nu se potrivește cu hashul arătat la început.
+errors-dealt_otherwise = Mutarea { $number }: din acest secret sorții ar fi dat altceva.
+errors-no_connection = Nu se poate face legătura cu { $url }: { $why }.
+errors-no_web_build = Paginile pentru browser nu sunt construite încă: rulează 'make web', apoi reîncarcă pagina.
+errors-unknown_car = '{ $words }': nicio echipă din această cursă nu are mașina { $car }.
+errors-too_many_cars = { $key }: { $cars } { $cars ->
+        [one] mașină este prea mult
+        [few] mașini sunt prea multe
+       *[other] de mașini sunt prea multe
+    } pentru o pistă cu { $sectors } { $sectors ->
+        [one] sector
+        [few] sectoare
+       *[other] de sectoare
+    }; trebuie să fie mai multe sectoare decât mașini.
+errors-wrong_numbers = { $key }: numește { $cars } { $cars ->
+        [one] mașină
+        [few] mașini diferite
+       *[other] de mașini diferite
+    } ale acestei echipe: { $known }.
+errors-not_a_bar = { $key }: o bară de echipe numește o dată fiecare echipă din cursă: { $names }.
+errors-no_such_car = { $key }: nu există mașina { $car } în această cursă.
+errors-no_cars_race = { $key }: numește cel puțin o mașină.
+errors-off_the_track = { $key }: o mașină care are deja un loc este în afara pistei; renunță la una dintre cele două.
+errors-car_without_space = { $key }: spune unde se află mașina sau că este scoasă.
+errors-same_space = { $key }: pe { $at } se află deja altă mașină.
+errors-not_a_space = { $key }: { $value } nu este un spațiu; scrie sector.bandă, ca 12.3, cu banda 0 pentru boxe.
+errors-no_such_space = { $key }: nu există spațiul { $value } pe această pistă; sectoarele merg de la 0 până sub { $sectors }.
+errors-wrong_stack = { $key }: { $value } nu se poate; aici { $cars ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } { $cars } { $cars ->
+        [one] mașină
+        [few] mașini
+       *[other] de mașini
+    }, numărând de la 0 de jos.
+errors-too_few_places = { $key }: marcajele { $lo } până la { $hi } sunt prea puține pentru { $cars } { $cars ->
+        [one] mașină
+        [few] mașini
+       *[other] de mașini
+    }.
+errors-no_card_played = { $key }: spune cu ce carte de cursă se mișcă mașina.
+errors-car_twice = { $key }: o mașină apare aici de două ori.
+errors-no_segment = { $key }: toate mașinile echipei { $seat } și-au avut segmentul; numește alt jucător.
+errors-not_its_car = { $key }: mașina care se mișcă nu aparține echipei { $seat }.
+errors-no_pit_stop = { $key }: { $seat } nu mai are pe benzi o mașină de decis.
+errors-no_choice_waits = { $key }: nimic nu așteaptă aici alegerea '{ $asks }'; scrie despre ce e vorba.
+errors-track_sectors = stretches: { $sectors } { $sectors ->
+        [one] sector
+        [few] sectoare
+       *[other] de sectoare
+    }; o pistă are între { $least } și { $most }.
+errors-track_line = { $key }: { $value } nu poate fi pe linia de sosire; ultima porțiune continuă cu '='.
+errors-track_join = { $key }: '{ $join }' face { $wanted } { $wanted ->
+        [one] bandă
+        [few] benzi
+       *[other] de benzi
+    } din { $lanes }, dar porțiunea următoare are { $after }.
+errors-track_no_corner = { $key }: o pistă are nevoie de un viraj.
+errors-track_restart = { $key }: benzile { $inner } și { $outer } nu pot fi de restart; numește două vecine pe care le are cel mai îngust sector, cu { $lanes } { $lanes ->
+        [one] bandă
+        [few] benzi
+       *[other] de benzi
+    }.
+errors-track_restart_join = { $key }: '{ $join }' taie banda de restart { $lane }; alege altele.
+errors-no_races = { $key }: un sezon are cel puțin o cursă.
+errors-season_over = Sezonul s-a încheiat: { $races ->
+        [one] s-a ținut singura cursă
+        [few] s-au ținut toate cele { $races } curse
+       *[other] s-au ținut toate cele { $races } de curse
+    }.
+errors-arena_there = { $folder } conține deja rezultatele unei arene. Continuă cu --resume sau numește alt dosar.
+errors-other_plan = { $folder } a fost început altfel: { $key } este { $known }, nu { $wanted }. Spune din nou la fel sau numește alt dosar.
+errors-no_arena = { $folder } nu conține rezultatele unei arene. „paddock arena ... -o { $folder }” le creează.
+errors-broken_arena = Rezultatele din { $folder } nu pot fi citite: { $why }.
+errors-arena_broke = Un bot a cedat în împărțirile { $first } - { $last }: { $why }. Ce s-a jucat înainte este păstrat; --resume continuă.
+errors-no_races_yet = Nicio cursă nu s-a încheiat în acest timp. Acordă mai multe minute.
+errors-no_arena_extra = Bibliotecile arenei nu sunt instalate: pip install 'paddock[arena]'.
+errors-no_cluster_extra = Ray nu este instalat: pip install 'paddock[cluster]'.
+errors-no_cluster = Clusterul { $address } nu poate fi contactat: { $why }.
+errors-bad_requirement = „{ $text }” nu poate fi cerut: scrie A>B cu doi dintre boții care aleargă: { $known }.
+errors-no_program = Programul „{ $command }” nu poate fi pornit: { $why }.
+errors-program_form = „{ $text }” nu este un program pentru mese: scrie NAME=COMMAND, cu un nume din litere mici pe care nu-l are niciun bot.
+errors-only_for = Botul „{ $name }” conduce doar în { $game }, iar numărul de jucători este { $seats }.
+errors-compare_what = Spune ce să se compare: --track sau --variant, și --against cu altul; sau --against key=value.
+errors-not_actions = Dă câte o acțiune pentru fiecare dintre cele { $rows } { $rows ->
+        [one] cursă
+        [few] curse
+       *[other] de curse
+    }, ca numere întregi de 64 de biți pe un rând; acestea erau { $kind } de forma { $shape }.
+errors-not_a_reset_mask = reset_mask: dă câte un adevărat sau fals pentru fiecare dintre cele { $rows } { $rows ->
+        [one] cursă
+        [few] curse
+       *[other] de curse
+    }, ca tablou NumPy.
+errors-no_gpu = Aici nu există un GPU care să poată fi folosit. Instalează 'paddock[cuda]' pe o mașină cu GPU NVIDIA sau lasă device="cpu".
+errors-no_weights = Nimeni nu a antrenat un pilot pentru { $what }. Există antrenați pentru: { $known }.
+errors-bad_weights = { $file } nu conține un pilot antrenat: { $why }.
+errors-no_research_extra = Bibliotecile pentru aceasta nu sunt instalate: pip install 'paddock[research]'.
+errors-other_data = { $folder } conține alte date ({ $what }). Numește un dosar gol sau cere din nou același lucru pentru a continua.
+errors-not_a_share = { $name }: { $value } nu este o parte din curse. Dă numere peste 0, ca în {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
+errors-bot_gave_up = Botul { $bot } nu poate conduce aici: { $why }
+
+## phrases
+
+phrases-hello = Salut!
+phrases-good_luck = Baftă!
+phrases-well_driven = Frumos condus!
+phrases-sorry = Scuze!
+phrases-thanks = Mersi!
+phrases-ouch = Au!
+phrases-wait = O clipă, te rog.
+phrases-hurry = E rândul tău!
+phrases-rematch = Încă o cursă?
+phrases-bye = Pe curând!
+
+## cli
+
+cli-compiling = Se compilează { $game } pentru acest calculator, o singură dată: { $done } din { $of } ...
+cli-you_are = Joci ca { $seat } în echipa { $team }. Scrie un număr sau cuvintele unei mutări; cu „help” afli mai multe.
+cli-you_drive = Conduci { $seat }. Scrie un număr sau cuvintele unei mutări; cu „help” afli mai multe.
+cli-your_move = { $seat }, e rândul tău
+cli-help = Scrie un număr sau cuvintele unei mutări ca s-o joci. „why MOVE” spune de ce o mutare nu este posibilă, „rule ID” arată o regulă, „about NAME” explică o carte, „thoughts” cere să se spună la sfârșitul cursei ce au gândit boții, „table” arată din nou masa, „quit” încheie (cursa se păstrează dacă ai pornit cu --save).
+cli-bye = Cursa se oprește aici.
+cli-saved = Salvat: { $file }
+cli-unknown_input = „{ $text }” nu este nici un număr din listă, nici o mutare. { $why }
+cli-not_in_list = În listă nu există numărul { $text }.
+cli-legal_now = Mutarea „{ $move }” este posibilă.
+cli-bots = Boți
+cli-seats = Jucători
+cli-game = Joc
+cli-name = Nume
+cli-rules_version = Reguli
+cli-verified = { $file }: { $moves ->
+        [one] s-a reluat { $moves } mutare
+        [few] s-au reluat { $moves } mutări
+       *[other] s-au reluat { $moves } de mutări
+    }; rezultatul și amprenta se confirmă.
+cli-passed_failed = reușite: { $passed }, eșuate: { $failed }
+cli-no_peer = Unele dintre celelalte biblioteci nu sunt instalate, de aceea lipsesc rândurile lor: pip install 'paddock[bench]' sau make bench.
+cli-title = Titlu
+cli-spaces = Căsuțe
+cli-laps = Tururi
+cli-corners = Viraje
+cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
+        [one] căsuță
+        [few] căsuțe
+       *[other] de căsuțe
+    }, { $laps } { $laps ->
+        [one] tur
+        [few] tururi
+       *[other] de tururi
+    }, viraje { $corners }
+cli-serving = Masa este deschisă la { $link } (Ctrl+C o închide).
+cli-fair = { $file }: { $moves } { $moves ->
+        [one] mutare
+        [few] mutări
+       *[other] de mutări
+    }; sorții au dat ce spune secretul cursei. S-a împărțit cinstit.
+cli-tables_id = Masă
+cli-tables_code = Cod
+cli-tables_game = Joc
+cli-tables_status = Stare
+cli-tables_people = Persoane
+cli-tables_verifying = Reluare
+cli-tables_verified = Se { $good ->
+        [one] confirmă { $good } masă
+        [few] confirmă { $good } mese
+       *[other] confirmă { $good } de mese
+    }, nu se confirmă { $wrong }.
+cli-tables_backed_up = { $count ->
+        [one] Este acum { $count } masă
+        [few] Sunt acum { $count } mese
+       *[other] Sunt acum { $count } de mese
+    } în { $file }.
+cli-tables_restored = { $count ->
+        [one] S-a preluat { $count } masă
+        [few] S-au preluat { $count } mese
+       *[other] S-au preluat { $count } de mese
+    } din { $file }.
+cli-playing = Deschide { $link } într-un browser ca să concurezi (Ctrl+C închide masa).
+cli-season_race = Cursa { $number } din { $of }: { $track }
+cli-place = Loc
+cli-team = Echipă
+cli-points = Puncte
+cli-drawn = { $n } { $n ->
+        [one] imagine este
+        [few] imagini sunt
+       *[other] de imagini sunt
+    } în { $folder }.
+cli-thoughts = { $seat } ({ $bot }): { $thoughts }
+cli-thoughts_later = Ce au gândit boții se va spune la sfârșitul cursei: mai devreme ar arăta ce au în mână.
+cli-data_done = { $races } { $races ->
+        [one] cursă
+        [few] curse
+       *[other] de curse
+    }, { $decisions } { $decisions ->
+        [one] decizie
+        [few] decizii
+       *[other] de decizii
+    } și { $shards } { $shards ->
+        [one] fișier
+        [few] fișiere
+       *[other] de fișiere
+    } sunt în { $folder }.
+cli-data_stopped = Oprit. Ce s-a scris rămâne; aceeași comandă continuă de acolo.
+
+## drawing
+
+drawing-laps = Tururi: { $laps }
+drawing-spaces = Căsuțe: { $spaces }
+drawing-heat = Căldură: { $heat }
+drawing-stress = Stres: { $stress }
+drawing-start = Start
+drawing-race_line = Trasa ideală
+drawing-corner_line = Linie de viraj: limită de viteză și direcție
+drawing-to_corner = Căsuțe până la următoarea linie de viraj
+drawing-slots = Pozițiile grilei de start
+drawing-spots = Locuri: cel mai deschis la culoare este lângă trasa ideală
+drawing-legend_line = Linie pentru legende
+drawing-sectors = Sectoare: { $sectors }
+drawing-green_line = Linia verde de restart
+drawing-restart_lanes = Benzi de restart
+drawing-apron = Bandă de boxe
+drawing-ways = Benzi care se unesc sau se despart
+drawing-grid = Locuri pe grilă
+
+## bots
+
+bots-thought = { $move } ({ $percent } %, { $tries } { $tries ->
+        [one] încercare
+        [few] încercări
+       *[other] de încercări
+    })
+bots-no_thoughts = Nu a privit înainte: era o singură mutare sau conduce după reguli empirice ori așa cum a fost antrenat.
+
+## arena
+
+arena-bot = Bot
+arena-rating = Rating
+arena-certain = 95 %
+arena-races = Curse
+arena-wins = Câștigate
+arena-decision = Pe decizie
+arena-against = Împotriva
+arena-ahead = În față
+arena-difference = Diferență
+arena-holds = { $text } este adevărat.
+arena-holds_not = { $text } nu este sigur.
+arena-stopped = Oprit după { $races } { $races ->
+        [one] cursă
+        [few] curse
+       *[other] de curse
+    }. Nu se păstrează nimic; cu -o FOLDER s-ar păstra.
+arena-stopped_kept = Oprit; { $races } { $races ->
+        [one] cursă este păstrată
+        [few] curse sunt păstrate
+       *[other] de curse sunt păstrate
+    }. Continuă cu: { $command }
+arena-faults = Programele nu au decis { $faults ->
+        [one] o dată
+        [few] de { $faults } ori
+       *[other] de { $faults } de ori
+    }; pilotul a condus în locul lor.
+
+## balance
+
+balance-rounds = Runde
+balance-decisions = Decizii
+balance-overtakes = Depășiri
+balance-lead_changes = Schimbări de lider
+balance-pole = Curse câștigate de pe prima poziție
+balance-last = Curse câștigate de pe ultima poziție
+balance-skill = Șoferul mai bun în față
+balance-chance = Pilotul înaintea unui șofer aleatoriu

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { Grammar, keyOf, messageId } from "../src/words/grammar";
+import { columnsOf, told, toldMove, type Kinds } from "../src/words/telling";
+import samples from "../../tests/words/told.json";
+
+const sources = import.meta.glob<string>("../../src/paddock/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const grammars = new Map(Object.entries(sources).map(([path, source]) => [path.replace(/.*games\/(\w+)\/words\/(\w+)\.ftl/, "$1 $2"), new Grammar(source, path.slice(-6, -4))]));
+
+interface Row {
+  game: keyof typeof samples.games;
+  language: string;
+  event?: string;
+  move?: string;
+  values: Record<string, unknown>;
+  text: string;
+}
+
+function tell(row: Row): string {
+  const grammar = grammars.get(`${row.game} ${row.language}`)!;
+  const known = samples.games[row.game] as { events: Kinds; moves: Kinds; columns: Record<string, string[]> };
+  return row.event ? told(grammar, "events", row.event, row.values, known.events) : toldMove(grammar, known.columns, known.moves, row.move!, row.values);
+}
+
+describe("events and moves in sentences", () => {
+  it("are the same here as on the server", () => {
+    const rows = samples.told as unknown as Row[];
+    expect(rows.map(tell)).toEqual(rows.map((row) => row.text));
+  });
+
+  it("are told without values that are missing", () => {
+    const grammar = new Grammar('events-moved = { $seat } drives { $n } { ABS($n) } { IN($x, case: "acc") } { COMPARE($n, 1) }', "en");
+    expect(told(grammar, "events", "moved", {}, {})).toBe("? drives ? ? ? unknown");
+    expect(told(grammar, "events", "nothing", {}, {})).toBe("events.nothing");
+  });
+
+  it("take a move apart", () => {
+    const columns = { attack: ["card", "team"], card: ["card"], slip: ["yes"], F: ["lane"] };
+    expect(columnsOf("attack STOP B", columns)).toEqual(["attack", { card: "STOP", team: "B" }]);
+    expect(columnsOf("card Riding the Draft", columns)).toEqual(["card", { card: "Riding the Draft" }]);
+    expect(columnsOf("slip no", columns)).toEqual(["slip", { yes: false }]);
+    expect(columnsOf("F", columns)).toEqual(["F", { lane: null }]);
+  });
+
+  it("have ids that rules come back from", () => {
+    expect(messageId("rules.SPD-7.28")).toBe("rules-SPD-7_28");
+    expect(messageId("cards.Rubbin' is Racin'")).toBe("cards-Rubbin__is_Racin_");
+    expect(messageId("close")).toBe("close");
+    expect(keyOf("rules", "rules-SPD-7_28")).toBe("SPD-7.28");
+    expect(keyOf("cards", "cards-OUT_OF_GAS")).toBe("OUT_OF_GAS");
+  });
+});
