@@ -13,6 +13,7 @@ from paddock import CannotUndo, Race
 from paddock.engine.glass import ONE, UNKNOWN, Column
 from paddock.games.scrap import events
 from paddock.games.scrap.choices import SUBJECTS
+from paddock.games.scrap.moves import ACTIONS
 from paddock.race import Choice
 from tests.games.samples import random_walk
 
@@ -180,6 +181,7 @@ def test_only_what_may_be_unknown_ever_is(seats: int, mode: str) -> None:
 @pytest.mark.parametrize("mode", ["single", "two_racers"])
 def test_every_choice_has_the_kind_of_its_words_and_says_where_it_leads(mode: str) -> None:
     """SCR-MOVE.1, SCR-BONUS.1 to BONUS.4, SCR-DUEL.2, SCR-ROLL.8 to ROLL.10: the field, the die, the deck."""
+    assert len(SUBJECTS) == ACTIONS
     kinds = Counter[str]()
     for seed in range(2):
         for race in islice(walk(seed, 700, mode=mode), 0, None, 3):

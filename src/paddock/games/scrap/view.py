@@ -356,7 +356,7 @@ def push(pile: Array, number: int) -> None:
     pile[pile[0]] = number
 
 
-@rule
+@rare
 def show_turn(course: Record, state: Record, out: Record) -> None:
     """The active racer, its dice, and what its turn waits for."""
     out.turn = state.kind[state.turn]
@@ -398,7 +398,7 @@ def show_kinds(bits: int, pile: Array) -> None:
             push(pile, kind)
 
 
-@rule
+@rare
 def show_racer(course: Record, state: Record, racer: int, out: Record) -> None:
     """What stands on the track and lies on a board; a racer is told by which of the six it is."""
     kind = int(state.kind[racer])
@@ -413,7 +413,7 @@ def show_racer(course: Record, state: Record, racer: int, out: Record) -> None:
         out.tokens[kind, token] = state.tokens[racer, token]
 
 
-@rule
+@rare
 def show_decks(course: Record, state: Record, out: Record) -> None:
     """SCR-DOUBLE.7, RUL.30, RUL.34: how many cards are left, and what has been used, which everybody has seen."""
     out.used[:] = 0

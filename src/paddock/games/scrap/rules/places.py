@@ -122,8 +122,14 @@ def tell_move(course: Record, state: Record, racer: int, before: int, reason: in
         tell_more(log, 3, int(state.p[racer]) - before)
         tell_more(log, 4, reason)
         if log is not None and log.on:
-            ranking = 0
-            for other in range(course.racers):
-                ranking |= (1 + int(state.kind[other])) << (4 * place_of(course, state, other))
             tell_more(log, 5, field_of(course, int(state.p[racer])))
-            tell_more(log, 6, ranking)
+            tell_more(log, 6, packed_ranking(course, state))
+
+
+@rare
+def packed_ranking(course: Record, state: Record) -> int:
+    """SCR-RUL.4: the race order in one number: 1 + which racer it is, in four bits each, the first lowest."""
+    ranking = 0
+    for racer in range(course.racers):
+        ranking |= (1 + int(state.kind[racer])) << (4 * place_of(course, state, racer))
+    return ranking

@@ -1,7 +1,7 @@
 """Rolling dice, and change tokens on the last one."""
 
 from paddock.engine.fate import roll
-from paddock.engine.jit import rule
+from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell, tell_more
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer
@@ -72,11 +72,17 @@ def show_die(state: Record, again: bool, fate: Record, log: Record) -> None:
 def tell_dice(state: Record, place: int, log: Record) -> None:
     """Add to the event just told whether the dice show a double now, and all of them."""
     if log is not None and log.on:
-        dice = 0
-        for i in range(state.rolled):
-            dice |= int(state.dice[i]) << (4 * i)
         tell_more(log, place, is_double(state))
-        tell_more(log, place + 1, dice)
+        tell_more(log, place + 1, packed_dice(state))
+
+
+@rare
+def packed_dice(state: Record) -> int:
+    """All dice in one number, in four bits each, the first lowest."""
+    dice = 0
+    for i in range(state.rolled):
+        dice |= int(state.dice[i]) << (4 * i)
+    return dice
 
 
 @rule
