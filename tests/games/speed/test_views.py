@@ -95,7 +95,7 @@ def values_in(row: list[int]) -> dict[str, list[int]]:
     """The numbers of each column of an event that was told."""
     values, at = {}, 2
     for column in SPEED.events[row[0]].columns:
-        end = at + 1 + (row[at] if column.form == "pile" else 0)
+        end = at + 1 + (row[at] if column.form in ("pile", "each") else 0)
         values[column.name] = row[at:end]
         at = end
     assert at == len(row)
@@ -115,6 +115,10 @@ def test_an_event_says_how_it_leaves_the_table(seats: int, options: dict[str, An
             if row:
                 event, values = SPEED.events[row[0]], values_in(row)
                 told[event.name] += 1
+                if event.name == "scored":
+                    parts = [n for n in values["bonuses"][1:] if n != UNKNOWN]
+                    assert 0 not in parts
+                    assert [sum(parts)] == values["points"]
                 for column in event.columns:
                     if column.sets:
                         whose = values[event.of][0] if event.of else row[1]

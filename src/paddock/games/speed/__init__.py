@@ -5,7 +5,7 @@ from paddock.games.speed.board import board
 from paddock.games.speed.cards import TEAMS
 from paddock.games.speed.choices import CHOICES as CHOICES_OF
 from paddock.games.speed.choices import SUBJECTS, offer
-from paddock.games.speed.events import EVENTS, PAUSES, SILENT
+from paddock.games.speed.events import EVENTS, PAUSES, SCORES, SILENT
 from paddock.games.speed.foresight import FORESIGHT, foresee, preview_text
 from paddock.games.speed.moves import ACTIONS, called, outcome, outcome_word, parse, word
 from paddock.games.speed.options import CHOICES, DEFAULTS, GUARD, SEATS, make_course, seat_names
@@ -39,7 +39,7 @@ GAME = Game(
     events=EVENTS,
     choices_of=CHOICES_OF,
     subjects=SUBJECTS,
-    enumerations={"phases": PHASES, "teams": TEAMS},
+    enumerations={"bonuses": SCORES, "phases": PHASES, "teams": TEAMS},
     pauses=PAUSES,
     setup=setup,
     pending=pending,

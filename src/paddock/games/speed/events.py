@@ -1,6 +1,6 @@
 """What happens in Speed: the numbered events of the log, and their columns."""
 
-from paddock.engine.glass import FLAG, PILE, Column, place_of, row
+from paddock.engine.glass import EACH, FLAG, PILE, Column, place_of, row
 
 (
     DEALT,
@@ -83,6 +83,7 @@ EVENTS = (
         Column("points", sets="score"),
         Column("total", sets="total"),
         *SCORES,
+        Column("bonuses", "bonuses", EACH, quiet=True),  # those that there are, for a sentence
         rule="SPD-9.1",
         of="team",
     ),

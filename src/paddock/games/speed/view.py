@@ -25,7 +25,17 @@ from paddock.engine.verdicts import lowest
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.speed import cards
 from paddock.games.speed.cards import ATTACKS, KINDS, MOST_KM, MOST_SEATS, MOST_TEAMS, NAMED, TEAMS, WILD
-from paddock.games.speed.events import DECLINED, DREW, DREW_CARD, EVENTS, KONTRA_PLAYED, PREVENTED
+from paddock.games.speed.events import (
+    DECLINED,
+    DREW,
+    DREW_CARD,
+    EVENTS,
+    KONTRA_PLAYED,
+    PREVENTED,
+    SCORED,
+    SCORES,
+    SCORES_TOLD,
+)
 from paddock.games.speed.options import GUARD
 from paddock.games.speed.rules import (
     LEGAL,
@@ -406,9 +416,22 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
     n = retold(row, SIZES[code], out)
     if code == DREW and not own:
         out[DREW_CARD] = UNKNOWN
+    if code == SCORED:
+        n = tell_bonuses(row, out)
     if code == PREVENTED or code == KONTRA_PLAYED:  # the last two are bits
         n = lay_out_wilds(int(row[n - 1]), out, lay_out_wilds(int(row[n - 2]), out, n - 2))
     return n
+
+
+@rule
+def tell_bonuses(row: Array, out: Array) -> int:
+    """SPD-9.2 to 9.9: what the points of a round are made of; the answer is where it ends."""
+    at = 2 + SCORES_TOLD + len(SCORES)
+    out[at] = len(SCORES)
+    for i in range(len(SCORES)):
+        points = row[2 + SCORES_TOLD + i]
+        out[at + 1 + i] = points if points != 0 else UNKNOWN
+    return at + 1 + len(SCORES)
 
 
 @rule

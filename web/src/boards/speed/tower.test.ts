@@ -62,7 +62,7 @@ describe("what happens in Speed", () => {
     expect([answered.discard_top, answered.discards]).toEqual(["STOP", 1]);
     expect(answered.teams.B).toEqual(attacked.teams.B);
     expect(after(answered, code("drove"), 0, 60, 0, 60).teams.A!.distance).toBe(60);
-    expect(after(answered, code("scored"), schema.none, 1, 90, 590, ...Array<number>(9).fill(0)).teams.B).toMatchObject({ score: 90, total: 590 });
+    expect(after(answered, code("scored"), schema.none, 1, 90, 590, ...Array<number>(9).fill(0), 0).teams.B).toMatchObject({ score: 90, total: 590 });
   });
 
   it("is shown for no longer than a second", () => {
