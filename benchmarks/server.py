@@ -64,7 +64,7 @@ class Choice(msgspec.Struct):
 class Slip(msgspec.Struct):
     """As much of what is new as a driver at random needs: actions by their numbers, or moves by their words."""
 
-    choices: list[list[int]] | list[Choice] | msgspec.UnsetType = msgspec.UNSET
+    choices: list[list[int] | Choice] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Heard(msgspec.Struct):
@@ -432,7 +432,7 @@ def measured(options: argparse.Namespace, sources: Path | None, protocol: int) -
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         paddock = str(Path(sys.executable).with_name("paddock"))
-        subprocess.run([paddock, "compile", options.game], env=environment, check=True)  # noqa: S603
+        subprocess.run([paddock, "compile"], env=environment, check=True)  # noqa: S603
         serve = [paddock, "serve", "--port", str(PORT), "--database", f"sqlite:///{folder / 'table.sqlite'}"]
         serve += ["--no-limits", "--json-logs"]
         url = f"http://127.0.0.1:{PORT}"
