@@ -227,6 +227,14 @@ async def at_a_pace(swarm: Swarm, seconds: float, pace: float) -> float:
     return (swarm.acked - acked) / (time.perf_counter() - begun)
 
 
+async def at_rest(process: int) -> None:
+    """Until a process has loaded what it loads after its start, and has nothing to do."""
+    before = -1.0
+    while work(process) - before > 0.1:
+        before = work(process)
+        await asyncio.sleep(2.0)
+
+
 async def idle_sockets(port: int, process: int, count: int, table: str | None, protocol: int = 2) -> float:
     """KiB of memory that one more connection costs a process."""
     warm = [await idle(port, table, protocol) for _ in range(50)]
@@ -339,7 +347,7 @@ async def measure(options: argparse.Namespace, process: int, folder: Path, proto
         tasks += [asyncio.create_task(client.follow()) for client in place.clients]
     while any(client.socket is None for place in swarm.places for client in place.clients):
         await asyncio.sleep(0.1)
-    await asyncio.sleep(3.0)
+    await at_rest(process)
     found["paced"] = await at_a_pace(swarm, options.seconds, options.pace)
     found["one"], found["all"] = percentiles(swarm.one), percentiles(swarm.all)
     found["rate"], found["each"] = await at_full_speed(swarm, process, options.seconds)
