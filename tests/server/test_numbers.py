@@ -126,6 +126,7 @@ def test_a_move_may_be_asked_for_by_its_number(ana: Visitor, ben: Visitor) -> No
     table = started(ana, ben)
     assert ana.refused(table, "move", "A", action=999) == "no_such_action"
     assert ana.refused(table, "move", "A", action=31) == "illegal_move"
+    assert ana.ask(table, "move", "A", action=-1).status_code == 422
     ana.do(table, "move", "A", action=0)
     assert ana.look(table)["state"]["view"]["A"]["gear"] == 1
 

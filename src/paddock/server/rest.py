@@ -57,6 +57,7 @@ STATUS = {
     "no_scope": 403,
     "bad_token": 401,
     "too_large": 413,
+    "bad_message": 422,
     "too_many": 429,
     "try_again": 503,
     "not_ready": 503,

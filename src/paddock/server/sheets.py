@@ -31,9 +31,9 @@ class Sheet:
         self.status = table.status
         self.chairs = {seat: table.state_of(seat) for seat in table.header.seats}
         self.deciding = table.deciding()
-        self.seen = copied(table.sees(viewer))
+        self.seen = kept(table.sees(viewer))
         self.choices = table.offers(viewer)
-        self.against = copied(table.refusals(viewer))
+        self.against = kept(table.refusals(viewer))
         self.undo = table.can_undo(viewer)
         self.ends = None if table.pause is None else table.pause.until
         self.over = self.status == OVER
@@ -74,7 +74,8 @@ class Sheet:
         return slip
 
 
-def copied(row: Array | None) -> Array | None:
+def kept(row: Array | None) -> Array | None:
+    """A row that stays as it is now, in numbers of one width."""
     return None if row is None else row.astype(np.int32)
 
 
