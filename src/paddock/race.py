@@ -123,6 +123,8 @@ class Race:
         self._verdicts = np.zeros((len(self.seats), self.game.actions), np.uint8)
         self._words = [self.game.word(self._course, action) for action in range(self.game.actions)]
         self._actions = {words: action for action, words in enumerate(self._words) if words is not None}
+        self._names: dict[int, list[str]] = {}  # seats by the bits that stand for them
+        self._offers = np.zeros((self.game.actions, WIDTH), np.int32), np.zeros(self.game.actions, np.int32)
         self._script: deque[int] = deque()
         self._script_read = 0
         self._played: list[_Played] = []
@@ -162,7 +164,11 @@ class Race:
     @property
     def pending(self) -> list[str]:
         """The seats that must decide now; several in a simultaneous phase, none when the race is over."""
-        return [name for seat, name in enumerate(self.seats) if (self._pending >> seat) & 1]
+        found = self._names.get(self._pending)
+        if found is None:
+            found = [name for seat, name in enumerate(self.seats) if (self._pending >> seat) & 1]
+            self._names[self._pending] = found
+        return found.copy()
 
     @property
     def over(self) -> bool:
@@ -349,28 +355,34 @@ class Race:
 
     def can_undo(self, seat: str | int | None = None) -> bool:
         """Whether `undo` would take something back."""
-        if self._barrier == len(self._played):
-            return False
-        try:
-            self._undoable(seat)
-        except CannotUndo:
-            return False
-        return True
+        at = self._last_of(seat)
+        return at is not None and self._was_free(at)
 
     def check_undo(self, seat: str | int | None = None) -> None:
         """Raise as `undo` would; nothing has changed."""
         self._undoable(seat)
 
     def _undoable(self, seat: str | int | None) -> int:
-        """Which move behind the barrier a seat may take back."""
-        since = self._played[self._barrier :]
-        number = None if seat is None else self._seat(seat)
-        at = max((i for i, move in enumerate(since) if number in (None, move.seat)), default=None)
+        """Which of the moves since the barrier a seat may take back."""
+        at = self._last_of(seat)
         if at is None:
             raise CannotUndo("nothing_to_undo" if not self._played else "undo_barrier")
-        if any(not (since[at].pending >> move.seat) & 1 for move in since[at + 1 :]):
+        if not self._was_free(at):
             raise CannotUndo("undo_other_seat")
-        return at
+        return at - self._barrier
+
+    def _last_of(self, seat: str | int | None) -> int | None:
+        """The last move since the barrier, of a seat or of all."""
+        number = None if seat is None else self._seat(seat)
+        for at in range(len(self._played) - 1, self._barrier - 1, -1):
+            if number is None or self._played[at].seat == number:
+                return at
+        return None
+
+    def _was_free(self, at: int) -> bool:
+        """Whether everybody who has moved after this move could have done so before it."""
+        free = self._played[at].pending
+        return all((free >> move.seat) & 1 for move in self._played[at + 1 :])
 
     # Looking
 
@@ -416,7 +428,7 @@ class Race:
         number = self._seat(seat)
         if not (self._pending >> number) & 1:
             return []
-        offers, sizes = np.zeros((self.game.actions, WIDTH), np.int32), np.zeros(self.game.actions, np.int32)
+        offers, sizes = self._offers
         n = self.game.loops.offer_all(self._courses, self._states, 0, number, self._verdicts[number], offers, sizes)
         return [offer[:size] for offer, size in zip(offers[:n].tolist(), sizes[:n].tolist(), strict=True)]
 
@@ -441,7 +453,9 @@ class Race:
 
     def _told_rows(self, viewers: Sequence[int], since: int) -> list[list[list[int]]]:
         rows = self._rows[since:]
-        return self.game.told(self._courses, np.array(rows), viewers) if rows else [[] for _ in viewers]
+        if not rows:
+            return [[] for _ in viewers]
+        return self.game.told(self._courses, np.concatenate(rows).reshape(len(rows), -1), viewers)
 
     @property
     def event_count(self) -> int:

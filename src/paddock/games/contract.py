@@ -178,10 +178,11 @@ class Game:
         told = np.zeros((len(viewers), len(rows), WIDTH), np.int32)
         sizes = np.zeros((len(viewers), len(rows)), np.int32)
         self.loops.tell_all(courses, rows, np.array(viewers), told, sizes)
+        widest = told[:, :, : sizes.max(initial=0)].tolist()
         return [
-            [row[:size] for row, size in zip(told[k, :, : sizes[k].max()].tolist(), sizes[k].tolist(), strict=True)]
-            for k in range(len(viewers) if len(rows) else 0)
-        ] or [[] for _ in viewers]
+            [row[:size] for row, size in zip(own, widths, strict=True)]
+            for own, widths in zip(widest, sizes.tolist(), strict=True)
+        ]
 
     @cached_property
     def loops(self) -> ModuleType:

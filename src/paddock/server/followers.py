@@ -38,6 +38,7 @@ class Follower:
         "_place",
         "_seat",
         "_sheet",
+        "_upto",
         "_viewer",
         "awake",
         "language",
@@ -57,6 +58,7 @@ class Follower:
         self._place = hello.since
         self._sheet: Sheet | None = None  # what the viewer has in front of them
         self._viewer: Viewer = NOT_YET
+        self._upto = -1  # the lines of the log of which everything is told
         self.awake: asyncio.Event | None = None
 
     def wake(self) -> None:
@@ -71,6 +73,8 @@ class Follower:
     def next(self) -> Sent | None:
         """The next message, or None if there is nothing to say."""
         table = self.opened.table
+        if self._upto == table.length:
+            return None
         if not table.may_look(self.player):
             return bye("kicked" if self._viewer != NOT_YET else "not_watched", self.language)
         viewer = table.viewer(self.player, self._seat)
@@ -79,7 +83,7 @@ class Follower:
                 self._place = None  # what was seen was the stream of another viewer
             self._viewer, self._sheet = viewer, None
             return self._welcome(viewer)
-        seen = table.seen(viewer)
+        self._upto, seen = table.length, table.seen(viewer)
         if self._place is None or not 0 <= seen - self._place <= FAR_BEHIND:
             self._place = seen
             return self._everything(viewer)

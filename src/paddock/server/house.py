@@ -22,6 +22,7 @@ from paddock.server.store import Store
 from paddock.server.workshop import PREVIEW, Workshop
 
 SAMPLES = 100  #: guesses on which a move is tried
+DONE, REFUSED = METERS.commands.labels("done"), METERS.commands.labels("refused")
 A_MOMENT = 0.5  #: seconds that a question waits for its game to be ready: nobody should have to wait with the next move
 
 
@@ -87,9 +88,9 @@ async def obey(house: House, table: str, player: Player, command: Command) -> Ac
     try:
         opened = await house.hall.command(table, command, Asker(player.id, player.name))
     except PaddockError:
-        METERS.commands.labels("refused").inc()
+        REFUSED.inc()
         raise
-    METERS.commands.labels("done").inc()
+    DONE.inc()
     METERS.answers.observe(time.perf_counter() - begun)
     return Ack(id=command.id, seen=opened.table.seen(opened.table.viewer(player.id, command.seat)))
 

@@ -19,6 +19,7 @@ from paddock.server.app import make_app
 from paddock.server.house import Settings
 from paddock.server.messages import LARGEST
 from paddock.server.store import Store
+from paddock.server.wire import Wire
 
 SETTINGS = "PADDOCK_SERVER"  #: where a worker finds its settings
 GRACE = 5  #: seconds for connections to end when the server stops
@@ -80,7 +81,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         log_config=None,

@@ -16,6 +16,7 @@ from paddock.server.house import House, address_of, foresee, known, obey, opened
 from paddock.server.messages import Ask, Hello, encode, read
 from paddock.server.meters import METERS
 from paddock.server.players import READ, Player
+from paddock.server.wire import wire_of
 from paddock.words import LANGUAGES
 
 FIRST_WORD = 10.0  #: seconds for a client to say hello
@@ -59,7 +60,9 @@ class Line:
         self._house = house
         self._socket = socket
         self._bucket = house.limits.bucket()
+        self._wire = wire_of(socket.scope)
         self._sending: asyncio.Task[None] | None = None
+        self._soon: asyncio.Handle | None = None
         self._follower: Follower | None = None
         self.player = ""
 
@@ -78,8 +81,9 @@ class Line:
                 await self._answer(player, await self._heard())
         finally:
             self._house.hall.detach(opened, self)
-            if self._sending is not None:
-                self._sending.cancel()
+            for unsent in (self._soon, self._sending):
+                if unsent is not None:
+                    unsent.cancel()
 
     async def _hello(self) -> Hello:
         try:
@@ -129,8 +133,22 @@ class Line:
 
     def wake(self) -> None:
         """Something may have changed: send it, unless that is being done."""
-        if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send_news())
+        if self._soon is None and (self._sending is None or self._sending.done()):
+            self._soon = asyncio.get_running_loop().call_soon(self._say_news)
+
+    def _say_news(self) -> None:
+        """Send what is new at once as far as there is room for it, and the rest as soon as there is."""
+        assert self._follower is not None
+        self._soon = None
+        while self._wire is not None and self._wire.has_room:
+            message = self._follower.next()
+            if message is None:
+                return
+            self._wire.say(message.data)
+            if message.last:
+                self._sending = asyncio.create_task(self._socket.close(1008))
+                return
+        self._sending = asyncio.create_task(self._send_news())
 
     async def _send_news(self) -> None:
         assert self._follower is not None
@@ -145,5 +163,8 @@ class Line:
                 await self._socket.close(1013)
 
     async def _send(self, message: bytes) -> None:
-        async with asyncio.timeout(SLOW):  # wait_for would make a task of every message
+        if self._wire is not None and self._wire.has_room:
+            self._wire.say(message)
+            return
+        async with asyncio.timeout(SLOW):
             await self._socket.send_text(message.decode())

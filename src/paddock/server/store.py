@@ -96,6 +96,19 @@ SETTINGS = SqlTable(
     Column("key", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+#: Many lines in one statement: in SQLite every further one would hand the interpreter to another thread and back.
+ADD_LINES = {
+    "sqlite": text(
+        "INSERT INTO entries (table_id, seq, entry) "
+        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') "
+        "FROM json_each(:lines)"
+    ),
+    "postgresql": text(
+        "INSERT INTO entries (table_id, seq, entry) "
+        "SELECT line ->> 0, CAST(line ->> 1 AS integer), CAST(line ->> 2 AS json) "
+        "FROM json_array_elements(CAST(:lines AS json)) AS line"
+    ),
+}
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "paddock"  #: where PostgreSQL rings when a log has a new line
 CLAIM = 0x9ADD0C  #: the number of the lock that every server on a PostgreSQL holds
@@ -110,6 +123,9 @@ class Line:
     seq: int
     entry: Entry
     status: str | None = None
+
+    def as_row(self) -> tuple[str, int, str]:
+        return self.table, self.seq, to_json(self.entry.as_document())
 
 
 @dataclass(frozen=True)
@@ -218,8 +234,7 @@ class Store:
         return [None] * len(lines)
 
     def _write(self, connection: Connection, lines: Sequence[Line]) -> None:
-        rows = [{"table_id": line.table, "seq": line.seq, "entry": line.entry.as_document()} for line in lines]
-        connection.execute(insert(ENTRIES), rows)
+        connection.execute(ADD_LINES[connection.dialect.name], {"lines": to_json([line.as_row() for line in lines])})
         for line in lines:
             if line.status is not None:
                 connection.execute(update(TABLES).where(TABLES.c.id == line.table).values(status=line.status))
