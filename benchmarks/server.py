@@ -2,8 +2,9 @@
 
 Starts a `paddock serve` of its own on SQLite, and a swarm of clients over loopback WebSockets in one more process, so
 that both share the machine. Measured are: moves a second that are on the disk when they are acknowledged; at a steady
-pace, the time from sending a command until every client of that table has the news; the size of the messages; and the
-memory of a connection that does nothing. Peers of the same run: single commits of SQLite, and a bare echo server.
+pace, the time from sending a command until every client of that table has the news; the size of the messages in every
+game; the time that a view takes; and the memory of a connection that does nothing. Peers of the same run: single
+commits of SQLite, and a bare echo server.
 
 `--before FOLDER` measures an earlier checkout in the same run and puts its figures beside the new ones: one whose
 protocol is 1, which sent the whole state with every message.
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import resource
@@ -22,8 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -37,9 +39,12 @@ from websockets.exceptions import WebSocketException
 
 from paddock.benchmark import machine
 from paddock.client import Client
+from paddock.games import GAMES
 
 HEADING = "## The table"
 PORT, ECHO_PORT = 18_437, 18_438
+FEW = 10  #: tables of the games whose messages are measured, but not their speed
+ROUNDS = 3  #: how often views are timed: other work on the machine only makes them slower
 ECHO = """
 import uvicorn
 async def echo(scope, receive, send):
@@ -105,6 +110,11 @@ class Swarm:
     all: list[float] = field(default_factory=list)  #: ... at the last client of the table
     sizes: list[int] = field(default_factory=list)  #: bytes of the messages with news
     protocol: int = 2
+
+    @property
+    def size(self) -> float:
+        """Bytes of a message with news, on average."""
+        return sum(self.sizes) / max(1, len(self.sizes))
 
 
 class Visitor:
@@ -336,8 +346,27 @@ def cookie_of(client: Client) -> str:
 async def measure(options: argparse.Namespace, process: int, folder: Path, protocol: int) -> dict[str, Any]:
     """All numbers of the table."""
     found: dict[str, Any] = {}
+    async with at_tables(options, options.game, options.tables, protocol) as swarm:
+        await at_rest(process)
+        found["paced"] = await at_a_pace(swarm, options.seconds, options.pace)
+        found["one"], found["all"] = percentiles(swarm.one), percentiles(swarm.all)
+        found["rate"], found["each"] = await at_full_speed(swarm, process, options.seconds)
+        found["stored"] = stored_moves(folder / "table.sqlite"), swarm.acked
+        found["refused"] = swarm.refused
+    found["bytes"] = {options.game: swarm.size}
+    for game in GAMES:
+        if game != options.game:
+            async with at_tables(options, game, FEW, protocol) as swarm:
+                await at_full_speed(swarm, process, options.seconds / 3)
+            found["bytes"][game] = swarm.size
+    return found
+
+
+@asynccontextmanager
+async def at_tables(options: argparse.Namespace, game: str, tables: int, protocol: int) -> AsyncIterator[Swarm]:
+    """Clients at so many tables, all connected; they are gone afterwards."""
     swarm = Swarm(protocol=protocol)
-    first, second, seats = await asyncio.to_thread(set_up, swarm, options.tables, options.game)
+    first, second, seats = await asyncio.to_thread(set_up, swarm, tables, game)
     tasks = []
     for place in swarm.places:
         place.clients = [
@@ -347,19 +376,12 @@ async def measure(options: argparse.Namespace, process: int, folder: Path, proto
         tasks += [asyncio.create_task(client.follow()) for client in place.clients]
     while any(client.socket is None for place in swarm.places for client in place.clients):
         await asyncio.sleep(0.1)
-    await at_rest(process)
-    found["paced"] = await at_a_pace(swarm, options.seconds, options.pace)
-    found["one"], found["all"] = percentiles(swarm.one), percentiles(swarm.all)
-    found["rate"], found["each"] = await at_full_speed(swarm, process, options.seconds)
-    found["stored"] = stored_moves(folder / "table.sqlite"), swarm.acked
-    found["refused"] = swarm.refused
-    found["bytes"] = sum(swarm.sizes) / max(1, len(swarm.sizes))
+    yield swarm
     for place in swarm.places:
         for client in place.clients:
             if client.socket is not None:
                 client.socket.transport.abort()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return found
 
 
 def percentiles(times: list[float]) -> tuple[float, float]:
@@ -383,7 +405,15 @@ def rendered(
     rows = [
         ("moves/s that are on the disk, SQLite, at full speed", lambda found: f"{found['rate']:,.0f}", ">= 2,000"),
         ("... the server's time on a core for one of them", lambda found: f"{found['each']:.2f} ms", "<= 0.45 ms"),
-        ("bytes of a message with news, on average", lambda found: f"{found['bytes']:,.0f}", "a third"),
+        *(
+            (
+                f"bytes of a message with news, {game}",
+                lambda found, game=game: f"{found['bytes'][game]:,.0f}",
+                "a third",
+            )
+            for game in GAMES
+        ),
+        *((f"a view, {game}", lambda found, game=game: f"{found['views'][game]:.0f} us", "a tenth") for game in GAMES),
         (f"moves/s at a pace of {options.pace:,.0f}/s", lambda found: f"{found['paced']:,.0f}", ""),
         (
             "... from a command to the news at one client, p50 / p99",
@@ -436,7 +466,7 @@ def write_section(path: Path, section: str) -> None:
 
 def measured(options: argparse.Namespace, sources: Path | None, protocol: int) -> dict[str, Any]:
     """All numbers of one version, by its sources or those that are installed."""
-    environment = {**os.environ, **({"PYTHONPATH": str(sources.resolve())} if sources else {})}
+    environment = environment_of(sources)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         paddock = str(Path(sys.executable).with_name("paddock"))
@@ -450,6 +480,23 @@ def measured(options: argparse.Namespace, sources: Path | None, protocol: int) -
             table = Client(url, name="Ana").open(options.game, 2)
             found["idle"] = asyncio.run(idle_sockets(PORT, process, options.idle, table.id, protocol))
     return found
+
+
+def views(versions: list[Path | None]) -> list[dict[str, float]]:
+    """Per version the microseconds of a view in each game: the best of some rounds, in which all take their turns."""
+    best: list[dict[str, float]] = [{} for _ in versions]
+    for _ in range(ROUNDS):
+        for found, sources in zip(best, versions, strict=True):
+            command = [sys.executable, str(Path(__file__).with_name("views.py"))]
+            told = subprocess.run(command, env=environment_of(sources), check=True, capture_output=True)  # noqa: S603
+            for game, time_taken in json.loads(told.stdout).items():
+                found[game] = min(found.get(game, time_taken), time_taken)
+    return best
+
+
+def environment_of(sources: Path | None) -> dict[str, str]:
+    """What makes Python run a version by its sources, or the one that is installed."""
+    return {**os.environ, **({"PYTHONPATH": str(sources.resolve())} if sources else {})}
 
 
 def main() -> None:
@@ -474,8 +521,12 @@ def main() -> None:
         with running(echo_command, f"http://127.0.0.1:{ECHO_PORT}/") as process:
             time.sleep(1.0)
             echo = asyncio.run(idle_sockets(ECHO_PORT, process, options.idle, None))
-    old = measured(options, options.before / "src", 1) if options.before else None
+    before = options.before / "src" if options.before else None
+    old = measured(options, before, 1) if before else None
     found = measured(options, None, 2)
+    *_, found["views"] = timed = views([before, None] if before else [None])
+    if old is not None:
+        old["views"] = timed[0]
     peers = {
         "single commits/s of SQLite alone (WAL, synchronous=FULL)": f"{commits:,.0f}",
         "memory of an idle connection, a bare uvicorn echo": f"{echo:.1f} KiB",

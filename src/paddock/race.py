@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from paddock.engine.fate import FULL, MOST, fates, key_from_seed, new_key
-from paddock.engine.glass import EVERYTHING, SPECTATOR, WIDTH, new_seen, values_of
+from paddock.engine.glass import EVERYTHING, SPECTATOR, WIDTH, values_of
 from paddock.engine.log import ROWS, new_log
 from paddock.engine.records import Array, copied, new
 from paddock.errors import (
@@ -119,12 +119,10 @@ class Race:
         self._fates = fates(self._key)
         self._fates["watched"] = 1
         self._logs = new_log(on=True)
-        self._glass = new_seen(self.game.seen)
         self._verdicts = np.zeros((len(self.seats), self.game.actions), np.uint8)
         self._words = [self.game.word(self._course, action) for action in range(self.game.actions)]
         self._actions = {words: action for action, words in enumerate(self._words) if words is not None}
         self._names: dict[int, list[str]] = {}  # seats by the bits that stand for them
-        self._offers = np.zeros((self.game.actions, WIDTH), np.int32), np.zeros(self.game.actions, np.int32)
         self._script: deque[int] = deque()
         self._script_read = 0
         self._played: list[_Played] = []
@@ -397,16 +395,15 @@ class Race:
 
     def seen(self, seat: str | int | None = None) -> Array:
         """What a seat may see, as the numbers that `game.seen` declares; None is a spectator."""
-        numbers, records = self._glass
-        viewer = SPECTATOR if seat is None else self._seat(seat)
-        self.game.loops.show_one(self._courses, self._states, 0, viewer, numbers, records, 0)
-        shown: Array = numbers[0].copy()
+        seen = np.empty((1, self.game.seen.size), np.int32)
+        self.show([SPECTATOR if seat is None else self._seat(seat)], seen, seen, np.zeros(1, np.bool_))
+        shown: Array = seen[0]
         return shown
 
-    def show(self, seen: Array, last: Array, differs: Array) -> None:
-        """What every seat sees, and in a last row what who watches sees; and whether it is not what they saw `last`."""
-        records = seen.view(self.game.seen.record).reshape(len(seen))
-        self.game.loops.show_all(self._courses, self._states, 0, seen, records, last, differs)
+    def show(self, viewers: Sequence[int] | Array, seen: Array, last: Array, differs: Array) -> None:
+        """What viewers see, one in each row, and whether that is not what they saw `last`."""
+        records = seen.view(self.game.seen.record)[:, 0]
+        self.game.loops.show_all(self._courses, self._states, 0, np.asarray(viewers), seen, records, last, differs)
 
     def choices(self, seat: str | int) -> list[Choice]:
         """What a seat may do now: every legal move with its kind, and what is certain about it.
@@ -428,7 +425,7 @@ class Race:
         number = self._seat(seat)
         if not (self._pending >> number) & 1:
             return []
-        offers, sizes = self._offers
+        offers, sizes = np.empty((self.game.actions, WIDTH), np.int32), np.empty(self.game.actions, np.int32)
         n = self.game.loops.offer_all(self._courses, self._states, 0, number, self._verdicts[number], offers, sizes)
         return [offer[:size] for offer, size in zip(offers[:n].tolist(), sizes[:n].tolist(), strict=True)]
 
@@ -761,18 +758,18 @@ class Race:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._states, twin._fates = copied(self._states), copied(self._fates)
-        twin._logs, twin._glass = new_log(on=True), new_seen(self.game.seen)
+        twin._logs = new_log(on=True)
         twin._verdicts = self._verdicts.copy()
         return twin
 
     __copy__ = copy
 
     def __getstate__(self) -> dict[str, Any]:
-        return {key: value for key, value in self.__dict__.items() if key not in ("_logs", "_glass")}
+        return {key: value for key, value in self.__dict__.items() if key != "_logs"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._logs, self._glass = new_log(on=True), new_seen(self.game.seen)
+        self._logs = new_log(on=True)
         self.game.prepare()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Race:

@@ -74,15 +74,16 @@ def leak(name: str, states: Any, i: int, records: Any, k: int, rival: int) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_the_property_fails_when_one_hidden_field_is_written(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mutation: `show` writes a rival's hand. If nothing noticed, the tests above would be worth nothing."""
-    game, honest = find_game(name), find_game(name).loops.show_one
+    game, honest = find_game(name), find_game(name).loops.show_all
 
-    def leaky(courses: Any, states: Any, i: int, viewer: int, seen: Any, records: Any, k: int) -> None:
-        honest(courses, states, i, viewer, seen, records, k)
-        leak(name, states, i, records, k, (max(viewer, 0) + 1) % 2)
+    def leaky(courses: Any, states: Any, i: int, viewers: Any, seen: Any, records: Any, *last: Any) -> None:
+        honest(courses, states, i, viewers, seen, records, *last)
+        for k, viewer in enumerate(viewers):
+            leak(name, states, i, records, k, (max(viewer, 0) + 1) % 2)
 
     positions = [race.copy() for race in walk((name, 2, {}), 21, step=7)]
     assert all(is_alike(race) for race in positions)
-    monkeypatch.setattr(game.loops, "show_one", leaky)
+    monkeypatch.setattr(game.loops, "show_all", leaky)
     assert not all(is_alike(race) for race in positions)
 
 

@@ -80,10 +80,10 @@ def test_messages_are_not_equal_when_one_hidden_field_is_shown(game: str, monkey
     loops = find_game(game).loops
     honest = loops.show_all
 
-    def leaky(courses: Any, states: Any, i: int, seen: Any, records: Any, last: Any, differs: Any) -> None:
-        honest(courses, states, i, seen, records, last, differs)
-        for viewer in range(len(seen)):
-            leak(game, states, i, records, viewer, (viewer + 1) % 2)
+    def leaky(courses: Any, states: Any, i: int, viewers: Any, seen: Any, records: Any, *last: Any) -> None:
+        honest(courses, states, i, viewers, seen, records, *last)
+        for k in range(len(viewers)):
+            leak(game, states, i, records, k, (k + 1) % 2)
 
     monkeypatch.setattr(loops, "show_all", leaky)
     asker = begun(game, seats=2)

@@ -32,7 +32,6 @@ ONE = "one"  #: a single number
 PILE = "pile"  #: how many there are, then they, in their order
 BAG = "bag"  #: how many there are of each
 EACH = "each"  #: a number for each
-FORMS = (ONE, PILE, BAG, EACH)
 
 FLAG = "flag"  #: the kind of a number that says yes or no
 
@@ -103,42 +102,43 @@ class Seen:
     groups: Mapping[str, Group] = field(default_factory=dict)
     record: np.dtype[Any] = field(init=False)
     size: int = field(init=False)  #: in numbers
+    places: tuple[tuple[str, int, int, str, int], ...] = field(init=False)
+    """Per column its name, where it begins, how wide it is, its group, and how many members that has."""
 
     def __post_init__(self) -> None:
         record = layout([(column.name, "i4", self.shape(column)) for column in self.columns])
         object.__setattr__(self, "record", record)
         object.__setattr__(self, "size", record.itemsize // 4)
-        starts, at = [], 0
+        places, at = [], 0
         for column in self.columns:
             members = self.groups[column.per].size if column.per else 0
-            starts.append((column.name, at, column.width, members))
+            places.append((column.name, at, column.width, column.per, members))
             at += column.width * (members or 1)
-        object.__setattr__(self, "_starts", tuple(starts))
+        object.__setattr__(self, "places", tuple(places))
 
     def shape(self, column: Column) -> tuple[int, ...]:
         inner = () if column.width == 1 and column.form == ONE else (column.width,)
         return (self.groups[column.per].size, *inner) if column.per else inner
 
-    @property
-    def starts(self) -> list[tuple[str, int, int, int]]:
-        """Per column its name, where it begins, how wide it is, and how many members have one (0: it has no group)."""
-        return list(self._starts)  # type: ignore[attr-defined]
-
-    def read(self, numbers: Sequence[int]) -> dict[str, Any]:
+    def read(self, numbers: Sequence[int], **members: int) -> dict[str, Any]:
         """The numbers by the names of their columns; what belongs to a group is a list with one entry per member.
 
+        Where it is told how many members of a group there are, only those are read.
+
         >>> columns = Column("rounds"), Column("pos", per="cars"), Column("hand", "cards", BAG, 2, "cars")
-        >>> Seen(columns, {"cars": Group(2, "seats")}).read([3, 7, 9, 1, 0, 2, 2])
+        >>> seen = Seen(columns, {"cars": Group(2, "seats")})
+        >>> seen.read([3, 7, 9, 1, 0, 2, 2])
         {'rounds': 3, 'pos': [7, 9], 'hand': [[1, 0], [2, 2]]}
+        >>> seen.read([3, 7, 9, 1, 0, 2, 2], cars=1)
+        {'rounds': 3, 'pos': [7], 'hand': [[1, 0]]}
         """
         read: dict[str, Any] = {}
-        for name, at, width, members in self._starts:  # type: ignore[attr-defined]
-            if members == 0:
+        for name, at, width, group, size in self.places:
+            if not group:
                 read[name] = numbers[at] if width == 1 else numbers[at : at + width]
-            elif width == 1:
-                read[name] = numbers[at : at + members]
-            else:
-                read[name] = [numbers[i : i + width] for i in range(at, at + members * width, width)]
+                continue
+            end = at + members.get(group, size) * width
+            read[name] = numbers[at:end] if width == 1 else [numbers[i : i + width] for i in range(at, end, width)]
         return read
 
 
@@ -148,7 +148,7 @@ def names_in(bag: Sequence[int], labels: Sequence[Any]) -> list[Any]:
     >>> names_in([0, 2, 1], "abc")
     ['b', 'b', 'c']
     """
-    return [label for number, label in zip(bag, labels, strict=False) for _ in range(number)]
+    return [label for number, label in zip(bag, labels, strict=False) if number for _ in range(number)]
 
 
 def names_of(pile: Sequence[int], labels: Sequence[Any]) -> list[Any]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from paddock.engine.fate import begin_stream, below
-from paddock.engine.glass import SPECTATOR, UNKNOWN
+from paddock.engine.glass import UNKNOWN
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record, layout
 from paddock.engine.verdicts import LEGAL, clear, count_legal, is_legal, lowest, pick_legal
@@ -130,18 +130,23 @@ def observe_one(courses: Array, states: Array, i: int, seat: int, out: Array) ->
 
 
 @rule
-def show_one(courses: Array, states: Array, i: int, viewer: int, seen: Array, records: Array, k: int) -> None:
-    """What a viewer sees of a position; `records` is the memory of `seen`, by the names of its columns."""
-    seen[k, :] = UNKNOWN
-    show(courses[0], states[i], viewer, records[k])
+def show_all(
+    courses: Array,
+    states: Array,
+    i: int,
+    viewers: Array,
+    seen: Array,
+    records: Array,
+    last: Array,
+    differs: Array,
+) -> None:
+    """What viewers see of a position, one in each row, and whether that is not what they saw last.
 
-
-@rule
-def show_all(courses: Array, states: Array, i: int, seen: Array, records: Array, last: Array, differs: Array) -> None:
-    """What every seat sees, and behind them what who watches sees; and whether that is not what they saw last."""
-    for k in range(len(seen)):
+    `records` is the memory of `seen`, by the names of its columns.
+    """
+    for k in range(len(viewers)):
         seen[k, :] = UNKNOWN
-        show(courses[0], states[i], k if k < len(seen) - 1 else SPECTATOR, records[k])
+        show(courses[0], states[i], viewers[k], records[k])
         differs[k] = False
         for number in range(seen.shape[1]):
             differs[k] |= seen[k, number] != last[k, number]

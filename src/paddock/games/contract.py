@@ -333,9 +333,14 @@ def _steps(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: loops.guess_one(courses, state, 0, 0, fate),
             lambda: loops.observe_one(courses, state, 0, 0, observation),
             lambda: loops.judge_one(courses, state, 0, 0, verdicts[0]),
-            lambda: loops.show_one(courses, state, 0, 0, *new_seen(game.seen), 0),
             lambda: loops.show_all(
-                courses, state, 0, *new_seen(game.seen), *new_seen(game.seen)[:1], np.zeros(1, np.bool_)
+                courses,
+                state,
+                0,
+                np.zeros(1, int),
+                *new_seen(game.seen),
+                *new_seen(game.seen)[:1],
+                np.zeros(1, np.bool_),
             ),
             lambda: runs(new_seen(game.seen)[0][0], new_seen(game.seen)[0][0]),
             lambda: game.told(courses, log["rows"][0, :1], [0]),

@@ -87,7 +87,7 @@ def schema(room: Game) -> Schema:
         seen=room.seen.size,
         columns=[
             field(column, at=at, size=size)
-            for column, (_, at, size, _) in zip(room.seen.columns, room.seen.starts, strict=True)
+            for column, (_, at, size, *_) in zip(room.seen.columns, room.seen.places, strict=True)
         ],
         groups={name: Members(group.size, group.kind) for name, group in room.seen.groups.items()},
         events=[line(event, loud=event.name in room.loud) for event in room.events],

@@ -100,8 +100,7 @@ class Drivers:
             if not self._workshop.order(race.game.name, driver.part(race.game.name)):
                 return await self._pilot(guess, seat)
             choice = await self._think(bot, guess, seat)
-            race.words(choice.move)
-            if race.why_not(seat, choice.move) is None:
+            if guess.why_not(seat, choice.move) is None:  # the race itself may have gone on meanwhile
                 await asyncio.sleep(begun + driver.thinks_for(race.game.name) - time.monotonic())
                 return choice
             log.warning("bot_illegal", bot=bot, game=race.game.name)

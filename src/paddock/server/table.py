@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from paddock.bots import BOTS, Thought, programs
-from paddock.engine.glass import UNKNOWN
+from paddock.engine.glass import SPECTATOR, UNKNOWN
 from paddock.engine.records import Array
 from paddock.errors import TableError, UnknownBot
 from paddock.games import game as find_game
@@ -160,6 +160,7 @@ class Table:
         self._kicked: set[str] = set()
         self._done: dict[str, int] = {}  # commands by id, and the place of their entry in the log
         self._viewers: tuple[Viewer, ...] = (*range(len(header.seats)), None)
+        self._eyes = np.array([SPECTATOR if viewer is None else viewer for viewer in self._viewers])
         self._streams: dict[Viewer, list[list[int] | Notice]] = {viewer: [] for viewer in self._viewers}
         self._rows = 0  # events of the race that have been told
         self._finished = False  # whether everybody was told that it is over
@@ -461,7 +462,7 @@ class Table:
     def _look(self) -> None:
         """See the race as it is now with everybody's eyes."""
         self._seen, self._before = self._before, self._seen
-        self._racing().show(self._seen, self._before, self._differs)
+        self._racing().show(self._eyes, self._seen, self._before, self._differs)
 
     def _seat(self, entry: Entry) -> None:
         """Who sits where, and who drives, after an entry."""

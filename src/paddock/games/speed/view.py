@@ -337,7 +337,7 @@ def columns(*names: str, team: int | None = None) -> Callable[[Sequence[int]], t
     """What takes these columns out of the numbers of a view, those of a group for one team or for all members."""
     places: list[int | slice] = []
     for wanted in names:
-        _, at, width, members = next(column for column in SEEN.starts if column[0] == wanted)
+        _, at, width, _, members = next(column for column in SEEN.places if column[0] == wanted)
         first, size = (at, width * max(1, members)) if team is None else (at + team * width, width)
         places.append(first if size == 1 else slice(first, first + size))
     return itemgetter(*places)

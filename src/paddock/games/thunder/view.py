@@ -539,8 +539,9 @@ def view(
     numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What was shown, in the words of a position."""
-    seen = SEEN.read(numbers)
-    names, cars = labels["seats"], labels["cars"]
+    names = labels["seats"]
+    cars = labels["cars"][: TEAM_CARS * len(names)]
+    seen = SEEN.read(numbers, cars=len(cars), hands=len(names))
     word, asks = PHASE_WORDS[seen["phase"]]
     shown: dict[Any, Any] = {"turns": seen["turns"], "phase": word}
     if asks:
@@ -670,7 +671,7 @@ def view_end(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any])
         shown["yellow"] = True
         if seen["front_row"] != UNKNOWN:
             shown["front_row"] = seen["front_row"]
-    if seen["answer"].count(UNKNOWN) < MOST_CARS:
+    if seen["answer"].count(UNKNOWN) < len(cars):
         answers = zip(cars, seen["answer"], strict=True)
         shown["answers"] = {car: ANSWERS[answer] for car, answer in answers if answer != UNKNOWN}
     if seen["removed"]:
