@@ -4,9 +4,11 @@ import json
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from paddock.bots import Bot, Thought, ask, bot
+from paddock.engine.glass import UNKNOWN
 from paddock.errors import CannotUndo, IllegalMove, PaddockError, TableError, UnknownBot, UnknownMove
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -15,7 +17,7 @@ from paddock.server.commands import Asker as By
 from paddock.server.commands import Command
 from paddock.server.followers import slate
 from paddock.server.messages import as_row, encode, events, snapshot
-from paddock.server.replays import Part, frames
+from paddock.server.replays import Eyes, film, wind_on
 from paddock.server.sheets import Sheet
 from paddock.server.table import OVER, Entry, Header, Notice, Table, Viewer
 
@@ -302,8 +304,8 @@ def test_what_a_bot_thought_is_for_the_replay_of_a_race_that_is_over() -> None:
     )
     told = {}
     for over in (False, True):
-        part = Part(0, 0, 100, in_words=True, language="en", counted=over)
-        steps = frames(table.header, KEY, asker.log, part)["frames"]
+        eyes = Eyes(0, in_words=True, language="en", counted=over)
+        steps = json.loads(film(table.header, KEY, asker.log, eyes).piece(0, 100))["frames"]
         told[over] = [why for step in steps for why in step.get("why", [])]
     assert told[False] == []
     assert told[True] == [{"seat": "A", "text": f"{move} (62 %, tried 70 times), gear 4 (50 %, tried 30 times)"}]
@@ -340,3 +342,24 @@ def test_the_secret_is_shown_when_the_race_is_over_and_explains_all_chance() -> 
         redealt.apply(Entry(entry.do, entry.at, entry.by, entry.command, entry.seat, {**values, **dealt}))
     assert redealt.race == table.race
     assert redealt.commitment == commitment
+
+
+def test_a_piece_of_a_replay_can_begin_anywhere() -> None:
+    """In numbers a step tells what differs from the one before; whoever begins in the middle gets everything."""
+    asker = started()
+    rng = Random(3)
+    assert asker.table.race is not None
+    for _ in range(200):
+        seat = asker.table.race.pending[0]
+        asker.ask("move", "ana" if seat == "A" else "ben", seat, move=rng.choice(asker.table.race.legal(seat)))
+    reel = film(asker.table.header, KEY, asker.log, Eyes(0, in_words=False, language=None))
+    steps = json.loads(reel.piece(0, 10_000))["frames"]
+    row = np.full(asker.table.race.game.seen.size, UNKNOWN)
+    for number, step in enumerate(steps):
+        if step["view"] is not None:
+            wind_on(row, step["view"])
+        if number % 7 == 0 and step["view"] is not None:
+            alone = np.full_like(row, UNKNOWN)
+            wind_on(alone, json.loads(reel.piece(number, 1))["frames"][0]["view"])
+            assert (alone == row).all()
+    assert row.tolist() == asker.table.race.seen(0).tolist()

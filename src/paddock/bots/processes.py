@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from concurrent.futures import ProcessPoolExecutor
 
 from paddock.bots.program import end_all
 
@@ -26,3 +27,11 @@ def end_with_the_leader() -> None:
 def end_work() -> None:
     end_all()
     os._exit(1)
+
+
+def end_pool(pool: ProcessPoolExecutor | None, wait: bool = True) -> None:
+    """End all processes of a pool now, whatever they do."""
+    if pool is not None:
+        for process in dict(getattr(pool, "_processes", None) or {}).values():
+            process.terminate()
+        pool.shutdown(wait=wait, cancel_futures=True)

@@ -36,6 +36,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             await house.hall.stop()
+            house.projector.stop()
             house.store.close()
             log.info("stopped")
 

@@ -13,7 +13,7 @@ import structlog
 
 from paddock.bots import Thought
 from paddock.bots import bot as find_bot
-from paddock.bots.processes import begin_work
+from paddock.bots.processes import begin_work, end_pool
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError
 from paddock.games import game as find_game
@@ -142,8 +142,4 @@ class Drivers:
 
     def stop(self, wait: bool = True) -> None:
         pool, self._pool = self._pool, None
-        if pool is not None:
-            processes: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
-            for process in processes.values():
-                process.terminate()
-            pool.shutdown(wait=wait, cancel_futures=True)
+        end_pool(pool, wait)

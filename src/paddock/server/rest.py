@@ -30,7 +30,7 @@ from paddock.server.messages import Hello, Question, encode
 from paddock.server.meters import METERS
 from paddock.server.pages import openapi_page
 from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player
-from paddock.server.replays import Part, frames
+from paddock.server.replays import Eyes
 from paddock.server.requests import Name, NewTable, NewToken, Start
 from paddock.server.table import OVER, PHRASES, who_is
 from paddock.server.workshop import TABLE
@@ -61,6 +61,7 @@ STATUS = {
     "too_many": 429,
     "try_again": 503,
     "not_ready": 503,
+    "replays_busy": 503,
     "no_store": 503,
 }
 REFUSED: dict[int | str, dict[str, Any]] = {
@@ -462,12 +463,10 @@ async def replay(
         raise TableError("not_your_seat", seat=seat)
     if seat is not None and seat not in opened.table.header.seats:
         raise TableError("unknown_seat", seat=seat, known=", ".join(opened.table.header.seats))
-    entries = await asyncio.to_thread(house.store.entries, table)
-    key = await asyncio.to_thread(house.store.key, table)
     viewer = None if seat is None else opened.table.header.seats.index(seat)
-    part = Part(viewer, since, most, form == "words", language, counted=opened.table.status == OVER)
-    made = await asyncio.to_thread(frames, opened.table.header, key, entries, part)
-    return answer(made)
+    eyes = Eyes(viewer, form == "words", language, counted=opened.table.status == OVER)
+    reel = await house.projector.reel(house.store, opened.table, eyes)
+    return Response(reel.piece(since, most), media_type="application/json")
 
 
 @api.get("/api/tables/{table}/stream", tags=["tables"], response_class=StreamingResponse)

@@ -278,6 +278,7 @@ errors-rematch_already = There is a rematch already: table { $table }.
 errors-bad_pace = There is no such pace. Known are: { $known }.
 errors-bad_pace_value = { $key }: { $value } is not a number from 0 to { $most }, or not meant for this pace.
 errors-not_an_option = '{ $key }' is not an option of a race.
+errors-replays_busy = Many races are being shown once more right now. Try again in a few seconds.
 errors-try_again = The server could not write that down. Nothing has happened; try again in a moment.
 errors-not_ready = { $game } is being made ready for this machine, once; that takes a minute or so. Ask again in a moment.
 errors-not_compiled = { $game } could not be made ready on this machine: its compiler has ended early. Ask again to have it tried once more; the server's log says more.

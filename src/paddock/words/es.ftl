@@ -275,6 +275,7 @@ errors-rematch_already = Ya hay una revancha: la mesa { $table }.
 errors-bad_pace = No existe ese ritmo. Disponibles: { $known }.
 errors-bad_pace_value = { $key }: { $value } no es un número del 0 al { $most } o no corresponde a este ritmo.
 errors-not_an_option = «{ $key }» no es una opción de una carrera.
+errors-replays_busy = Ahora mismo se están repitiendo muchas carreras. Vuelve a intentarlo en unos segundos.
 errors-try_again = El servidor no ha podido anotarlo. No ha pasado nada; vuelve a intentarlo en un momento.
 errors-not_ready = { $game } se está preparando para esta máquina, una sola vez; tarda alrededor de un minuto. Vuelve a pedirlo en un momento.
 errors-not_compiled = No se ha podido preparar { $game } en esta máquina: su compilador ha terminado antes de tiempo. Vuelve a pedirlo para intentarlo otra vez; el registro del servidor dice más.

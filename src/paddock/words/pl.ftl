@@ -358,6 +358,7 @@ errors-rematch_already = Rewanż już jest: stół { $table }.
 errors-bad_pace = Nie ma takiego tempa. Dostępne: { $known }.
 errors-bad_pace_value = { $key }: { $value } nie jest liczbą od 0 do { $most } albo nie pasuje do tego tempa.
 errors-not_an_option = „{ $key }” to nie opcja wyścigu.
+errors-replays_busy = Odtwarzanych jest teraz wiele wyścigów. Spróbuj ponownie za kilka sekund.
 errors-try_again = Serwer nie zdołał tego zapisać. Nic się nie stało; spróbuj ponownie za chwilę.
 errors-not_ready = Gra { $game } jest przygotowywana dla tego komputera, jeden raz; trwa to około minuty. Spróbuj ponownie za chwilę.
 errors-not_compiled = Nie udało się przygotować gry { $game } na tym komputerze: kompilator zakończył się przedwcześnie. Poproś jeszcze raz, aby spróbować ponownie; dziennik serwera mówi więcej.

@@ -313,6 +313,7 @@ errors-rematch_already = Există deja o revanșă: masa { $table }.
 errors-bad_pace = Nu există un astfel de ritm. Poți alege dintre: { $known }.
 errors-bad_pace_value = { $key }: { $value } nu este un număr de la 0 la { $most } sau nu se potrivește cu acest ritm.
 errors-not_an_option = „{ $key }” nu este o opțiune a unei curse.
+errors-replays_busy = Acum se redau multe curse. Încearcă din nou peste câteva secunde.
 errors-try_again = Serverul nu a putut nota asta. Nu s-a întâmplat nimic; încearcă din nou într-o clipă.
 errors-not_ready = { $game } se pregătește pentru acest calculator, o singură dată; durează cam un minut. Cere din nou peste o clipă.
 errors-not_compiled = { $game } nu a putut fi pregătit pe acest calculator: compilatorul s-a oprit înainte de vreme. Cere din nou ca să se mai încerce o dată; jurnalul serverului spune mai multe.
