@@ -70,15 +70,15 @@ class Pilots(Drivers):
     def start(self) -> None:
         pass
 
-    async def choose(self, bot: str, race: Race, seat: str) -> Choice:  # noqa: ARG002
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:  # noqa: ARG002
         return Choice(race.guess(seat).pilot_move(seat, fates(new_key())))
 
 
 class Modest(Pilots):
     """Bots that never answer an attack."""
 
-    async def choose(self, bot: str, race: Race, seat: str) -> Choice:
-        return Choice(NO) if NO in race.legal(seat) else await super().choose(bot, race, seat)
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
+        return Choice(NO) if NO in race.legal(seat) else await super().choose(bot, race, seat, owner)
 
 
 class Person:
@@ -465,9 +465,9 @@ def test_the_pilot_decides_for_a_bot_that_is_late_breaks_down_or_is_not_there() 
 
 def test_a_move_that_a_bot_may_not_make_does_not_stop_the_race(store: Store) -> None:
     class Cheats(Pilots):
-        async def choose(self, bot: str, race: Race, seat: str) -> Choice:
+        async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
             self.asked = getattr(self, "asked", 0) + 1
-            return Choice("boost") if self.asked == 1 else await super().choose(bot, race, seat)
+            return Choice("boost") if self.asked == 1 else await super().choose(bot, race, seat, owner)
 
     async def play(evening: Evening) -> None:
         evening.hall.drivers = Cheats()

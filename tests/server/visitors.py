@@ -36,7 +36,7 @@ class InPlace(Drivers):
     def start(self) -> None:
         pass
 
-    async def choose(self, bot: str, race: Race, seat: str) -> Choice:
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:  # noqa: ARG002
         return think(bot, race.guess(seat), seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import time
+from collections import OrderedDict, deque
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -59,6 +60,53 @@ def think(bot: str, guess: Race, seat: str) -> Choice:
     return Choice(driver.choose(guess, seat), tuple(driver.why()[:THOUGHTS]))
 
 
+class Turns:
+    """Hands out a few places, to one owner after another: who wants many does not keep the others waiting.
+
+    >>> async def served(wants: str) -> list[str]:
+    ...     turns, served = Turns(1), []
+    ...     async def want(owner: str) -> None:
+    ...         await turns.take(owner)
+    ...         await asyncio.sleep(0)
+    ...         served.append(owner)
+    ...         turns.give_back()
+    ...     await asyncio.gather(*map(want, wants))
+    ...     return served
+    >>> asyncio.run(served("aaaab"))
+    ['a', 'a', 'b', 'a', 'a']
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    async def take(self, owner: str) -> None:
+        """Return when there is a place."""
+        if self._free and not self._waiting:
+            self._free -= 1
+            return
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        """A place is free: for the first who waits of the owner who has waited longest."""
+        while self._waiting:
+            owner, line = self._waiting.popitem(last=False)
+            place = line.popleft()
+            if line:
+                self._waiting[owner] = line
+            if not place.done():
+                place.set_result(None)
+                return
+        self._free += 1
+
+
 class Drivers:
     """A pool of processes in which bots think. Who is late, or breaks down, is driven for by the pilot."""
 
@@ -75,7 +123,7 @@ class Drivers:
         self._deadline = deadline
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[Any] | None = None
-        self._free = asyncio.Semaphore(processes)  #: processes that do not think
+        self._turns = Turns(processes)
 
     def start(self) -> None:
         """Start the processes, without waiting for them."""
@@ -87,8 +135,10 @@ class Drivers:
                 lambda ready: ready.cancelled() or ready.exception()
             )  # nobody may have waited
 
-    async def choose(self, bot: str, race: Race, seat: str) -> Choice:
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
         """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at.
+
+        All that is asked for by one owner waits in one line.
 
         Who looks ahead takes equally long whether there is much to choose from or nothing. Until what a bot needs of a
         game is compiled the pilot drives for it.
@@ -99,7 +149,7 @@ class Drivers:
             driver = find_bot(bot)
             if not self._workshop.order(race.game.name, driver.part(race.game.name)):
                 return await self._pilot(guess, seat)
-            choice = await self._think(bot, guess, seat)
+            choice = await self._think(bot, guess, seat, owner)
             if guess.why_not(seat, choice.move) is None:  # the race itself may have gone on meanwhile
                 await asyncio.sleep(begun + driver.thinks_for(race.game.name) - time.monotonic())
                 return choice
@@ -115,12 +165,12 @@ class Drivers:
             log.exception("bot_broke", bot=bot, game=race.game.name)
         return await self._pilot(guess, seat)
 
-    async def _think(self, bot: str, guess: Race, seat: str) -> Choice:
+    async def _think(self, bot: str, guess: Race, seat: str, owner: str) -> Choice:
         """What a bot chooses within its time, which begins when a process is free for it."""
         self.start()
         assert self._ready is not None
         await asyncio.wait_for(asyncio.shield(self._ready), WARM_UP)
-        await asyncio.wait_for(self._free.acquire(), self._deadline)
+        await asyncio.wait_for(self._turns.take(owner), self._deadline)
         pool = self._pool
         try:
             assert pool is not None
@@ -130,7 +180,7 @@ class Drivers:
                 self._replace()
             raise
         finally:
-            self._free.release()
+            self._turns.give_back()
 
     async def _pilot(self, guess: Race, seat: str) -> Choice:
         return Choice(await asyncio.to_thread(guess.pilot_move, seat, fates(new_key())))

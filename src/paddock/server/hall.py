@@ -45,6 +45,7 @@ A_MOMENT = 0.05  #: seconds before something that was refused is looked at again
 BREATHER = 5.0  #: seconds before something that has gone wrong is tried again
 HEAD_START = 1.5  #: seconds in which a server that has just started does nothing but answer
 SWEEP = 30.0  #: seconds between two looks at what is open
+LOOKED = 60.0  #: seconds for which somebody who has asked for a table counts as looking on
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
 LONGEST_PAUSE = 60.0
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  #: none that look alike
@@ -143,11 +144,11 @@ class Hall:
         store: Store,
         bus: Bus | None = None,
         drivers: Drivers | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         workshop: Workshop | None = None,
     ) -> None:
         self.store = store
-        self.now = now
+        self.now = now or steady_time()
         self.workshop = workshop or Workshop()
         self.drivers = drivers or Drivers(GAMES, workshop=self.workshop)
         self._bus = bus or NoBus()
@@ -232,7 +233,7 @@ class Hall:
 
     def _is_idle(self, opened: Opened) -> bool:
         table = opened.table
-        waited_for = table.status == RACING and (table.pace.kind == DAYS or not table.is_asleep)
+        waited_for = table.status == RACING and not (table.is_asleep or table.is_deserted)
         return not (opened.watchers or opened.busy or waited_for) and self.now() - opened.used > IDLE
 
     def _put_away(self, name: str) -> None:
@@ -297,7 +298,9 @@ class Hall:
             if name not in self._opening:
                 self._opening[name] = asyncio.create_task(self._load(name))
             opened = await asyncio.shield(self._opening[name])
-        opened.used = self.now()
+        was_left_alone, opened.used = self._is_left_alone(opened), self.now()
+        if was_left_alone:
+            self._see_to(opened)
         return opened
 
     async def can_open(self, name: str) -> bool:
@@ -312,7 +315,7 @@ class Hall:
             await self.workshop.ready(await self._game_of(name))
             opened = Opened(await asyncio.to_thread(self.store.load, name))
             table = opened.table
-            if table.status != OVER and table.changed < self._since:
+            if table.length and table.status != OVER and table.changed < self._since:
                 await self._write(opened, lambda table, at: table.decide_to_reopen(at))
             self._opened[name] = opened
             METERS.tables.set(len(self._opened))
@@ -434,11 +437,14 @@ class Hall:
     # What comes by itself
 
     def _see_to(self, opened: Opened) -> None:
-        """Let bots drive, and set the timer for what is due. If another server wrote last it has the first try."""
-        if self._stopping:
-            return
+        """Let bots drive, and set the timer for what is due. If another server wrote last it has the first try.
+
+        Where bots are among themselves nothing goes on while nobody looks.
+        """
         if opened.timer is not None:
             opened.timer.cancel()
+        if self._stopping or self._is_left_alone(opened):
+            return
         wait = 0.0 if opened.wrote_last or not self.store.is_shared else random.uniform(*OTHERS_FIRST)  # noqa: S311
         table = opened.table
         due = table.due()
@@ -449,10 +455,16 @@ class Hall:
             delay = max(0.0, min(times) - self.now()) + wait
             opened.timer = asyncio.get_running_loop().call_later(delay, self._act, opened)
 
+    def _is_left_alone(self, opened: Opened) -> bool:
+        """Whether bots are among themselves, and nobody looks on."""
+        return opened.table.is_deserted and not opened.watchers and self.now() - opened.used > LOOKED
+
     def _act(self, opened: Opened) -> None:
         opened.timer = None
         opened.wrote_last = True  # from here on it is seen to here
         table = opened.table
+        if self._is_left_alone(opened):
+            return
         for seat, bot in table.bots_to_move().items():
             self._once(opened, seat, self._drive(opened, seat, bot))
         if table.pause is not None and not table.is_asleep:
@@ -487,7 +499,7 @@ class Hall:
     async def _drive(self, opened: Opened, seat: str, bot: str) -> None:
         """Let a bot decide for its seat."""
         assert opened.table.race is not None
-        choice = await self.drivers.choose(bot, opened.table.race, seat)
+        choice = await self.drivers.choose(bot, opened.table.race, seat, opened.table.header.host)
         METERS.bots.labels(bot).inc()
         await self._write(opened, by_bot(seat, choice))
 
@@ -508,7 +520,8 @@ class Hall:
         assert table.race is not None
         thoughts = {}
         for seat in table.may_answer():
-            thoughts[seat] = asyncio.create_task(self.drivers.choose(USUAL_BOT, table.race, seat))
+            thinking = self.drivers.choose(USUAL_BOT, table.race, seat, table.header.host)
+            thoughts[seat] = asyncio.create_task(thinking)
         try:
             while table.pause is not None and not table.is_asleep and table.pause.until > self.now():
                 await asyncio.sleep(min(0.25, table.pause.until - self.now()))
@@ -527,9 +540,12 @@ class Hall:
 
     def attach(self, opened: Opened, watcher: Watcher) -> None:
         """Somebody looks at a table from now on."""
+        was_left_alone = self._is_left_alone(opened)
         opened.watchers.add(watcher)
         METERS.watchers.inc()
         self._say_who_is_here(opened)
+        if was_left_alone:
+            self._see_to(opened)
 
     def detach(self, opened: Opened, watcher: Watcher) -> None:
         """Somebody looks away."""
@@ -564,6 +580,12 @@ class Hall:
             return table.decide_here(seat, here, at)
 
         await self._write(opened, decide)
+
+
+def steady_time() -> Callable[[], float]:
+    """Seconds since 1970 that go on evenly: whoever sets the clock of the machine takes no time from anybody."""
+    begun = time.time() - time.monotonic()
+    return lambda: begun + time.monotonic()
 
 
 def by_bot(seat: str, choice: Choice) -> Callable[[Table, float], Entry]:

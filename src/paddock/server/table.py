@@ -335,14 +335,14 @@ class Table:
             raise TableError("nothing_to_relieve", seat=command.seat)
         if at - since < PATIENCE:
             raise TableError("patience", seat=command.seat, seconds=round(PATIENCE - (at - since)))
-        return "away", {"bot": bot_name(command), "why": "slow"}
+        return "away", {"bot": USUAL_BOT, "why": "slow"}
 
     def _kick(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_host(asker)
         who = command.who or ""
         if who == who_is(self.header.host) or not who:
             raise TableError("cannot_kick")
-        return "kicked", {"who": who[:40], "bot": bot_name(command)}
+        return "kicked", {"who": who[:40], "bot": USUAL_BOT}
 
     def _rematch(self, _command: Command, asker: Asker, _at: float) -> Decision:
         if self.status != OVER:
@@ -641,10 +641,19 @@ class Table:
         seated = player == self.header.host or bool(self.seats_of(player))
         return seated or self.header.watched or self.race is None
 
+    def _people(self) -> list[Chair]:
+        """Who plays, or may come back to."""
+        return [chair for chair in self.chairs.values() if chair.player is not None and chair.away not in FOR_GOOD]
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether bots are among themselves."""
+        return not self._people()
+
     @property
     def is_asleep(self) -> bool:
         """Whether nobody is there to wait: then nothing goes on, and no clock runs."""
-        people = [chair for chair in self.chairs.values() if chair.player is not None and chair.away not in FOR_GOOD]
+        people = self._people()
         return bool(people) and self.pace.kind != DAYS and not any(chair.here for chair in people)
 
     def deciding(self) -> list[str]:
