@@ -147,7 +147,12 @@ class Ledger:
         return sum(page.number(key) for page in self._held)
 
     def _key(self, who: str) -> int:
-        return int.from_bytes(hashlib.blake2b(who.encode(), digest_size=8, key=self._salt).digest(), "big") or 1
+        return (
+            int.from_bytes(
+                hashlib.blake2b(who.encode("utf-8", "surrogatepass"), digest_size=8, key=self._salt).digest(), "big"
+            )
+            or 1
+        )
 
     # Locks: the first byte is for whoever writes, one for each page is held by its process for as long as it lives
 
