@@ -125,6 +125,24 @@ def test_half_a_body_that_nobody_reads_is_not_waited_for_either(server: Listenin
     assert is_put_out(caller)
 
 
+@pytest.mark.parametrize("before", [b"", b"GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"\x00\xff\r\n\r\n",
+        b"PUT /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n",
+        b"GET /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n",
+    ],
+)
+def test_what_can_not_be_read_ends_the_connection_and_breaks_nothing(
+    server: Listening, before: bytes, said: bytes
+) -> None:
+    broken = METERS.registry.get_sample_value("paddock_broken_total", {"where": "request"})
+    assert is_put_out(server.call(before + said))
+    assert server.get("/livez") == 200
+    assert METERS.registry.get_sample_value("paddock_broken_total", {"where": "request"}) == broken
+
+
 def test_an_answer_that_takes_long_is_waited_for(
     server: Listening, hasty: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from paddock.client import Client
 from tests.server.running import PADDOCK, free_port, read_meters
 from tests.waiting import PATIENCE, wait_until
 
@@ -48,6 +50,10 @@ class Running:
             return error.code
         except OSError:
             return 0
+
+    @property
+    def client(self) -> Client:
+        return Client(f"http://127.0.0.1:{self.port}", name="Ana")
 
     def wait(self) -> None:
         wait_until(lambda: self.process.poll() is not None or self.ask("/readyz") == 200, "an answer")
@@ -123,6 +129,74 @@ def test_a_thousand_half_requests_keep_nobody_out(tmp_path: Path) -> None:
         assert time.monotonic() - begun < 30
         assert server.log.stat().st_size < 20_000
         assert "Traceback" not in server.log.read_text()
+
+
+# A database that is away
+
+
+class Cable:
+    """The way to a database, which can be cut."""
+
+    def __init__(self, url: str) -> None:
+        self._to = int(url.rpartition(":")[2].partition("/")[0])
+        self.url = url
+        self._ends: list[socket.socket] = []
+        self.mend()
+
+    def mend(self) -> None:
+        self._listening = socket.create_server(("127.0.0.1", 0 if not self._ends else self._port))
+        self._port = self._listening.getsockname()[1]
+        self._ends.append(self._listening)
+        self.url = self.url.replace(f":{self._to}/", f":{self._port}/")
+        threading.Thread(target=self._connect, args=[self._listening], daemon=True).start()
+
+    def cut(self) -> None:
+        for end in self._ends:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+    def _connect(self, listening: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, far = listening.accept()[0], socket.create_connection(("127.0.0.1", self._to))
+                self._ends += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, here: socket.socket, there: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := here.recv(65_536):
+                there.sendall(data)
+        for end in (here, there):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+
+def test_while_the_database_is_away_visitors_are_told_little_and_the_log_stays_short(
+    tmp_path: Path, postgres: str
+) -> None:
+    cable = Cable(postgres)
+    with running(tmp_path, "--database", cable.url, "--no-limits") as server:
+        table = server.client.open("heat", seats=2, laps=1)
+        table.do("start", bot="pilot")
+        cable.cut()
+        wait_until(lambda: server.ask("/readyz") == 503, "a refusal")
+        assert server.ask("/livez") == 200
+        before = server.log.stat().st_size
+        for number in range(300):
+            with pytest.raises(HTTPError) as refused:
+                urlopen(f"http://127.0.0.1:{server.port}/api/tables/x{number}", timeout=PATIENCE)
+            told = refused.value.read().decode()
+            assert refused.value.code == 503
+            assert "postgres" not in told
+            assert "127.0.0.1" not in told
+        written = server.log.read_text()
+        assert len(written) - before < 20_000
+        assert "Traceback" not in written
+        assert '"exception"' not in written
+        cable.mend()
+        wait_until(lambda: server.ask("/readyz") == 200, "an answer")
 
 
 # Several workers

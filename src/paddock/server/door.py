@@ -149,6 +149,17 @@ class Caller(Impatient, H11Protocol):
         super().connection_lost(exc)
         self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """What can't be read ends the connection; whatever is being answered gets no second answer."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            if self.cycle.response_started:
+                self.transport.abort()
+                return
+        METERS.count_answer("OTHER", 400)
+        super().send_400_response(msg)
+
     def _leave(self) -> None:
         if self._is_inside:
             super()._leave()

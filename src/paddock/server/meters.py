@@ -44,6 +44,8 @@ class Meters:
         self.requests = Counter("paddock_requests", "HTTP answers", ["method", "status"], registry=self.registry)
         self.refused = Counter("paddock_limited", "What was over a limit", ["limit"], registry=self.registry)
         self.broken = Counter("paddock_broken", "Errors that nobody expected", ["where"], registry=self.registry)
+        for where in ("request", "socket"):
+            self.broken.labels(where)  # so that there is a 0 to be seen
 
     def count_answer(self, method: str, status: int) -> None:
         """An answer to a request; who invents a method gets no line of their own."""
