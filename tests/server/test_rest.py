@@ -794,6 +794,26 @@ def test_an_address_that_asks_for_too_much_has_to_wait(
         assert refusal(answers[-1])["values"]["what"] == what
 
 
+def test_what_takes_the_server_longer_costs_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(server_limits.PER_ADDRESS, "requests", Budget(12, 1e7))
+    with open_door(tmp_path, limits=True) as door:
+        assert [door.visitor().get("/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_a_player_has_a_limit_wherever_they_come_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(server_limits.PER_PLAYER, "names", Budget(2, 1e7))
+    with open_door(tmp_path, limits=True) as door:
+        ana, ben = door.visitor("Ana"), door.visitor("Ben")
+        for visitor in (ana, ben):
+            answers = [visitor.browser.put("/api/me", json={"name": "Eve"}).status_code for _ in range(3)]
+            assert answers == [200, 200, 429]
+
+
+def test_who_only_looks_up_a_code_gets_no_cookie(door: Door) -> None:
+    assert "set-cookie" not in door.visitor().get("/codes/zzzzzz").headers
+    assert "set-cookie" not in door.visitor().get("/tables").headers
+
+
 # Operating
 
 

@@ -38,6 +38,7 @@ from paddock.words import LANGUAGES, catalogue
 
 NDJSON = "application/x-ndjson"
 MOST_MINE = 12  #: tables of one player that are shown
+LISTING = 3.0  #: requests that a list of tables costs beside its own: each of them may have to be opened
 ALIVE = 15.0  #: seconds after which a stream without news gets an empty line
 
 TableName = Annotated[str, Path(max_length=40, description="the id of a table")]
@@ -134,10 +135,17 @@ def house_of(request: Request) -> House:
     return house
 
 
-async def anybody(request: Request, response: Response) -> Player:
+async def somebody_known(request: Request) -> Player | None:
+    """The player who asks, found out once for a request."""
+    return await known(request)
+
+
+Known = Annotated[Player | None, Depends(somebody_known)]
+
+
+async def anybody(request: Request, response: Response, player: Known) -> Player:
     """The player who asks; who was never here gets a cookie."""
     house = house_of(request)
-    player = await known(request)
     if player is None:
         player = house.players.new_guest()
         give_cookie(house, response, player)
@@ -158,8 +166,9 @@ In = Annotated[House, Depends(house_of)]
 def limited(what: str, cost: float = 1.0) -> Callable[..., Awaitable[None]]:
     """At most so many of this from an address, and by a player."""
 
-    async def count(request: Request, player: Asking) -> None:
-        house_of(request).limits.count(what, address_of(request), player.id, cost=cost)
+    async def count(request: Request, player: Known) -> None:
+        who = None if player is None else player.id
+        house_of(request).limits.count(what, address_of(request), who, cost=cost)
 
     return count
 
@@ -310,13 +319,13 @@ async def drop_token(token: Annotated[str, Path(max_length=40)], house: In, play
     return Response(status_code=204)
 
 
-@api.get("/api/tables", tags=["tables"])
+@api.get("/api/tables", tags=["tables"], dependencies=[Depends(limited("requests", cost=LISTING))])
 async def lobby(house: In) -> list[dict[str, Any]]:
     """The tables that everybody may know of, those with free seats first."""
     return await summaries(house, await asyncio.to_thread(house.store.lobby))
 
 
-@api.get("/api/mine", tags=["tables"])
+@api.get("/api/mine", tags=["tables"], dependencies=[Depends(limited("requests", cost=LISTING))])
 async def mine(house: In, player: Asking) -> list[dict[str, Any]]:
     """The tables at which you have, or had, a seat; the newest first."""
     player.must(READ)
