@@ -174,9 +174,9 @@ class Cable:
 
 
 def test_while_the_database_is_away_visitors_are_told_little_and_the_log_stays_short(
-    tmp_path: Path, postgres: str
+    tmp_path: Path, database: str
 ) -> None:
-    cable = Cable(postgres)
+    cable = Cable(database)
     with running(tmp_path, "--database", cable.url, "--no-limits") as server:
         table = server.client.open("heat", seats=2, laps=1)
         table.do("start", bot="pilot")
@@ -203,9 +203,9 @@ def test_while_the_database_is_away_visitors_are_told_little_and_the_log_stays_s
 
 
 @pytest.fixture
-def several(postgres: str, tmp_path: Path) -> Iterator[tuple[Running, int]]:
+def several(database: str, tmp_path: Path) -> Iterator[tuple[Running, int]]:
     port = free_port()
-    with running(tmp_path, "--database", postgres, "--workers", "3", "--metrics", str(port)) as server:
+    with running(tmp_path, "--database", database, "--workers", "3", "--metrics", str(port)) as server:
         yield server, port
 
 
