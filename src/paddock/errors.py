@@ -24,6 +24,10 @@ class PaddockError(Exception):
         """What to tell people."""
         return sentence(f"errors.{self.code}", self.values, language)
 
+    def for_visitors(self) -> "PaddockError":
+        """The same for who only visits a server: nothing about how it is run."""
+        return self
+
     def __str__(self) -> str:
         return self.sentence()
 
@@ -101,3 +105,7 @@ class TableError(PaddockError):
 
 class StoreError(PaddockError):
     """The store can't do what is asked: it can't be reached, or what it holds says otherwise."""
+
+    def for_visitors(self) -> PaddockError:
+        """Where the store is, and what it complains of, is for those who run it."""
+        return StoreError("store_away") if "url" in self.values else self

@@ -67,7 +67,15 @@ def serve(
     redis: Annotated[str | None, typer.Option(help="redis://... as doorbell between several servers.")] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     lan: Annotated[bool, typer.Option("--lan", help="Let other devices in this network in; prints a QR code.")] = False,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies over HTTPS only: for a server behind TLS.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", help="HTTPS only: for a server behind TLS.")] = False,
+    proxy: Annotated[
+        str | None,
+        typer.Option(help="ADDRESSES of proxies that are believed about where a request comes from (10.0.0.0/8,::1)."),
+    ] = None,
+    metrics: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="A port of its own for Prometheus; there is none without.")
+    ] = None,
+    metrics_host: Annotated[str, typer.Option(help="The address of that port.")] = "127.0.0.1",
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits per address, for tests.")] = False,
     program: Annotated[
         list[str], typer.Option(help="NAME=COMMAND: a program that tables may have as a bot (docs/bot-protocol.md).")
@@ -79,11 +87,13 @@ def serve(
     """Run the table: people and bots race over the network."""
     needs_server()
     from paddock.server import messages
+    from paddock.server.door import trusted
     from paddock.server.house import Settings
     from paddock.server.serve import lan_address, serve
 
     language = language_of(lang)
     lend_programs(program)
+    proxies = tuple(trusted(proxy)) if proxy else ()
     if schema:
         print_json(messages.schema())
         return
@@ -92,8 +102,8 @@ def serve(
     out.print(sentence("cli.serving", {"link": link}, language))
     if lan:
         out.print(qr_code(link), highlight=False)
-    settings = Settings(database=database, redis=redis, limits=not no_limits, secure=secure)
-    serve(settings, host, port, workers, json_logs)
+    settings = Settings(database, redis, limits=not no_limits, secure=secure, proxies=proxies)
+    serve(settings, host, port, workers, json_logs, metrics=None if metrics is None else (metrics_host, metrics))
 
 
 def play(

@@ -23,7 +23,6 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.request import urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -404,7 +403,7 @@ class Chaos:
             self._open_tables(len(GAMES))
             self._write_table(END)
             self._wait_for_players()
-            self.summary.thoughts = sum(bot_moves(server.url) for server in self._servers)
+            self.summary.thoughts = int(sum(server.meter("paddock_bot_moves_total") for server in self._servers))
             self._compare()
         finally:
             for player in self._players:
@@ -544,13 +543,6 @@ class Chaos:
                 complain(f"{id}: somebody was told another result")
         except PaddockError as error:
             complain(f"{id}: {error}")
-
-
-def bot_moves(url: str) -> int:
-    """How many moves a server says that bots have chosen."""
-    with urlopen(f"{url}/metrics") as answer:  # noqa: S310
-        lines = answer.read().decode().splitlines()
-    return sum(int(float(line.split()[-1])) for line in lines if line.startswith("paddock_bot_moves_total"))
 
 
 def main(arguments: list[str]) -> int:

@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from paddock.server.store import connect
 from tests.leaving_out import leave_out
 from tests.server.running import free_port
 from tests.waiting import PATIENCE, wait_until
@@ -47,6 +49,17 @@ def postgres() -> Iterator[str]:
     finally:
         subprocess.run([*control, "-m", "immediate", "stop"], check=False, capture_output=True)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """The same without anything in it."""
+    engine = connect(postgres)
+    with engine.begin() as connection:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    engine.dispose()
+    return postgres
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
@@ -40,6 +41,16 @@ def free_port() -> int:
         with socket.socket() as free, suppress(OSError):
             free.bind(("127.0.0.1", port))
             return port
+
+
+def read_meters(port: int) -> dict[str, float]:
+    """What the meters of a server show, those with the same name together."""
+    shown: defaultdict[str, float] = defaultdict(float)
+    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
+        for line in answer.read().decode().splitlines():
+            if not line.startswith("#"):
+                shown[line.partition("{")[0].partition(" ")[0]] += float(line.rpartition(" ")[2])
+    return shown
 
 
 class Nursery:
@@ -76,10 +87,11 @@ class Server:
     def __init__(self, nursery: Nursery, database: str, log: Path, *options: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self._meters = free_port()
         self.log = log
         self._nursery = nursery
         self._arguments = ["serve", "--port", str(self.port), "--database", database, "--no-limits", "--json-logs"]
-        self._arguments += options
+        self._arguments += ["--metrics", str(self._meters), *options]
         self._process: int | None = None
 
     def start(self) -> None:
@@ -96,6 +108,10 @@ class Server:
             except (URLError, OSError):
                 time.sleep(0.02)
         raise AssertionError(f"The server does not answer: {self.log.read_text()[-2000:]}")
+
+    def meter(self, name: str) -> float:
+        """What one of the server's meters shows, all of its labels together."""
+        return read_meters(self._meters).get(name, 0.0)
 
     def kill(self) -> None:
         """As if the power had gone."""

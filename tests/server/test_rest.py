@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from limits import parse
 
 from paddock.bots import BOTS
 from paddock.errors import BadDocument, PaddockError, UnknownGame
 from paddock.games import GAMES, game
 from paddock.notation.records import redeal
 from paddock.server import limits as server_limits
+from paddock.server.ledger import Budget
 from paddock.server.messages import LARGEST
 from paddock.server.table import PHRASES
 from paddock.words import LANGUAGES
@@ -786,7 +786,7 @@ def test_a_body_that_is_just_small_enough_is_read(ana: Visitor) -> None:
 def test_an_address_that_asks_for_too_much_has_to_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, ask: Any
 ) -> None:
-    monkeypatch.setitem(server_limits.PER_ADDRESS, what, parse("3/year"))
+    monkeypatch.setitem(server_limits.PER_ADDRESS, what, Budget(3, 1e7))
     with open_door(tmp_path, limits=True) as door:
         visitor = door.visitor()
         answers = [ask(visitor) for _ in range(4)]
@@ -794,19 +794,27 @@ def test_an_address_that_asks_for_too_much_has_to_wait(
         assert refusal(answers[-1])["values"]["what"] == what
 
 
+def test_what_takes_the_server_longer_costs_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(server_limits.PER_ADDRESS, "requests", Budget(12, 1e7))
+    with open_door(tmp_path, limits=True) as door:
+        assert [door.visitor().get("/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
+
+
+def test_a_player_has_a_limit_wherever_they_come_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(server_limits.PER_PLAYER, "names", Budget(2, 1e7))
+    with open_door(tmp_path, limits=True) as door:
+        ana, ben = door.visitor("Ana"), door.visitor("Ben")
+        for visitor in (ana, ben):
+            answers = [visitor.browser.put("/api/me", json={"name": "Eve"}).status_code for _ in range(3)]
+            assert answers == [200, 200, 429]
+
+
+def test_who_only_looks_up_a_code_gets_no_cookie(door: Door) -> None:
+    assert "set-cookie" not in door.visitor().get("/codes/zzzzzz").headers
+    assert "set-cookie" not in door.visitor().get("/tables").headers
+
+
 # Operating
-
-
-def test_the_server_says_that_it_is_well(ana: Visitor) -> None:
-    assert ana.browser.get("/healthz").json() == {"status": "ok"}
-
-
-def test_what_goes_on_is_counted(ana: Visitor) -> None:
-    ana.do(ana.open(), "sit", "A")
-    counted = ana.browser.get("/metrics").text
-    for name in ("paddock_lines_total", "paddock_commands_total", "paddock_requests_total", "paddock_tables"):
-        assert name in counted
-    assert 'answer="done"' in counted
 
 
 def test_there_is_a_page_of_all_that_can_be_asked_for(ana: Visitor) -> None:

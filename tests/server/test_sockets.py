@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from limits import parse
 from starlette.websockets import WebSocketDisconnect
 
 from paddock.games import GAMES
 from paddock.server import followers, sockets
 from paddock.server import limits as server_limits
+from paddock.server.ledger import Budget
 from paddock.server.messages import LARGEST, PROTOCOL
 from paddock.words import LANGUAGES
 from tests.server.visitors import Door, Visitor, Wire, choices, open_door, raced, seats_of, started, wait_for
@@ -474,7 +474,7 @@ def test_too_many_messages_end_the_connection(tmp_path: Path, monkeypatch: pytes
 
 
 def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_limits, "SOCKETS", 2)
+    monkeypatch.setitem(server_limits.AT_ONCE, "sockets", 2)
     with open_door(tmp_path, limits=True) as door:
         ana = door.visitor("Ana")
         table = ana.open()
@@ -485,7 +485,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_an_address_connects_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(server_limits.PER_ADDRESS, "connections", parse("2/year"))
+    monkeypatch.setitem(server_limits.PER_ADDRESS, "connections", Budget(2, 1e7))
     with open_door(tmp_path, limits=True) as door:
         ana = door.visitor("Ana")
         table = ana.open()

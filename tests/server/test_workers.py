@@ -4,10 +4,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from paddock.games import GAMES
-from paddock.server.store import connect
 from tests.server.chaos import Chaos
 from tests.server.running import PADDOCK, Nursery, Server, free_port
 from tests.waiting import PATIENCE
@@ -17,16 +15,6 @@ from tests.waiting import PATIENCE
 def doorbell(request: pytest.FixtureRequest) -> tuple[str, ...]:
     """The options for how servers wake each other."""
     return ("--redis", request.getfixturevalue("redis")) if request.param == "redis" else ()
-
-
-@pytest.fixture
-def database(postgres: str) -> str:
-    engine = connect(postgres)
-    with engine.begin() as connection:
-        connection.execute(text("DROP SCHEMA public CASCADE"))
-        connection.execute(text("CREATE SCHEMA public"))
-    engine.dispose()
-    return postgres
 
 
 def test_players_on_different_servers_race_each_other(tmp_path: Path, database: str, doorbell: tuple[str, ...]) -> None:

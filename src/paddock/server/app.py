@@ -16,6 +16,7 @@ from starlette.routing import WebSocketRoute
 from paddock.errors import PaddockError
 from paddock.server import messages
 from paddock.server.defences import Defences
+from paddock.server.door import GATE
 from paddock.server.house import House, Settings
 from paddock.server.rest import api, refuse, refuse_body, refuse_page
 from paddock.server.site import site
@@ -29,12 +30,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     house = House(settings or Settings())
 
     @contextlib.asynccontextmanager
-    async def running(_app: FastAPI) -> AsyncIterator[None]:
+    async def running(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await house.hall.start()
         log.info("started", database=house.store.engine.dialect.name)
         try:
-            yield
+            yield {GATE: house.gate}
         finally:
+            house.health.stop()
             await house.hall.stop()
             house.projector.stop()
             house.store.close()
@@ -57,7 +59,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(site)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
-    app.add_middleware(Defences, limits=house.limits)
+    app.add_middleware(Defences, limits=house.limits, secure=house.settings.secure)
     return app
 
 

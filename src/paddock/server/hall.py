@@ -26,7 +26,7 @@ from paddock.games import GAMES
 from paddock.notation.first import lead, set_out
 from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
-from paddock.server.clock import DAYS, Pace
+from paddock.server.clock import Pace
 from paddock.server.commands import Asker, Command
 from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
@@ -12,8 +13,10 @@ from paddock.errors import PaddockError, TableError
 from paddock.games import GAMES
 from paddock.server.bus import Bus, NoBus, PostgresBus, RedisBus
 from paddock.server.commands import Asker, Command
+from paddock.server.door import Gate
 from paddock.server.drivers import DEADLINE, Drivers
 from paddock.server.hall import Hall, Opened
+from paddock.server.health import Health
 from paddock.server.limits import Limits
 from paddock.server.messages import Ack, Answer, Question
 from paddock.server.meters import METERS
@@ -34,7 +37,9 @@ class Settings:
     database: str | None = None
     redis: str | None = None
     limits: bool = True
-    secure: bool = False  #: whether cookies go over HTTPS only
+    secure: bool = False  #: whether it can be reached over HTTPS only
+    proxies: tuple[str, ...] = ()  #: networks whose word is taken for where a request comes from
+    ledger: str | None = None  #: the file in which all workers count together
     processes: int = 1  #: in which bots think
     deadline: float = DEADLINE  #: seconds for a bot to decide
 
@@ -46,7 +51,9 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.players = Players(self.store)
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, None if settings.ledger is None else Path(settings.ledger))
+        self.gate = Gate(self.limits, settings.proxies)
+        self.health = Health(self.store)
         workshop = Workshop()
         drivers = Drivers(GAMES, settings.processes, settings.deadline, workshop)
         self.hall = Hall(self.store, self._bus(), drivers, workshop=workshop)

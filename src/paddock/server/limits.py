@@ -1,60 +1,109 @@
-"""How much one address and one connection may ask for."""
+"""How much one address, one player, one table and one connection may ask for."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter
-
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from pathlib import Path
 
 from paddock.errors import TableError
+from paddock.server.ledger import Budget, Charge, Ledger
 from paddock.server.meters import METERS
 
-SOCKETS = 100  #: open connections of one address
+MINUTE, HOUR = 60.0, 3600.0
 MESSAGES, BURST = 20.0, 60.0  #: messages a second on one connection, and how many at once
+HOUSEHOLD = 64  #: bits of an IPv6 address that are told apart: a household gets all addresses that begin alike
 
-#: What one address may do in a time.
-PER_ADDRESS: dict[str, RateLimitItem] = {
-    "requests": parse("1200/minute"),
-    "tables": parse("60/hour"),
-    "tokens": parse("20/hour"),
-    "names": parse("60/hour"),
-    "codes": parse("60/minute"),
-    "connections": parse("300/minute"),
-    "previews": parse("600/minute"),
+#: What one address may do in a time. Many people may share it.
+PER_ADDRESS: dict[str, Budget] = {
+    "requests": Budget(1200, MINUTE),
+    "tables": Budget(60, HOUR),
+    "tokens": Budget(20, HOUR),
+    "names": Budget(60, HOUR),
+    "codes": Budget(60, MINUTE),
+    "connections": Budget(300, MINUTE),
+    "previews": Budget(600, MINUTE),
+    "replays": Budget(120, MINUTE),
+    "chat": Budget(120, MINUTE),
+    "reports": Budget(20, HOUR),
 }
+#: What one player may do. A new cookie makes a new player, so this never stands alone.
+PER_PLAYER: dict[str, Budget] = {
+    "tables": Budget(40, HOUR),
+    "tokens": Budget(20, HOUR),
+    "names": Budget(20, HOUR),
+    "previews": Budget(300, MINUTE),
+    "replays": Budget(60, MINUTE),
+    "chat": Budget(20, MINUTE),
+    "reports": Budget(10, HOUR),
+}
+#: What may be done at one table, by all together.
+PER_TABLE: dict[str, Budget] = {"chat": Budget(60, MINUTE)}
+#: What one address may hold at a time: connections of any kind, and those among them that follow a table.
+AT_ONCE = {"callers": 200, "sockets": 100}
 
 
 class Limits:
-    """Counts what addresses ask for, and refuses what is too much."""
+    """Counts what visitors ask for, and refuses what is too much.
 
-    def __init__(self, on: bool = True) -> None:
+    >>> limits = Limits()
+    >>> for _ in range(20):
+    ...     limits.count("chat", "192.0.2.7", player="ana", table="t1")
+    >>> limits.count("chat", "192.0.2.7", player="ana", table="t1")
+    Traceback (most recent call last):
+    paddock.errors.TableError: That is too much at once (chat: 20/minute). Wait a little.
+    """
+
+    def __init__(self, on: bool = True, ledger: Path | None = None) -> None:
         self.on = on
-        self._counted = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self._sockets: Counter[str] = Counter()
+        self._ledger = Ledger(ledger)
 
-    def count(self, what: str, address: str) -> None:
-        """One more of something from an address."""
-        if self.on and not self._counted.hit(PER_ADDRESS[what], what, address):
+    def count(
+        self, what: str, address: str, player: str | None = None, table: str | None = None, cost: float = 1.0
+    ) -> None:
+        """Something more from an address, by a player, at a table; what takes the server longer costs more."""
+        if not self.on:
+            return
+        asked_by = (("address", household(address), PER_ADDRESS), ("player", player, PER_PLAYER))
+        charges = [
+            Charge(f"{what} of {kind} {who}", budgets[what], cost)
+            for kind, who, budgets in (*asked_by, ("table", table, PER_TABLE))
+            if who is not None and what in budgets
+        ]
+        over = self._ledger.spend(charges)
+        if over is not None:
             METERS.refused.labels(what).inc()
-            raise TableError("too_many", what=what, limit=str(PER_ADDRESS[what]))
+            raise TableError("too_many", what=what, limit=str(over.budget))
 
-    def enter(self, address: str) -> None:
+    def enter(self, address: str, what: str = "sockets") -> None:
         """One more connection."""
-        if self.on and self._sockets[address] >= SOCKETS:
-            METERS.refused.labels("sockets").inc()
-            raise TableError("too_many", what="sockets", limit=SOCKETS)
-        self._sockets[address] += 1
+        if self.on and not self._ledger.take(f"{what} of {household(address)}", AT_ONCE[what]):
+            METERS.refused.labels(what).inc()
+            raise TableError("too_many", what=what, limit=AT_ONCE[what])
 
-    def leave(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+    def leave(self, address: str, what: str = "sockets") -> None:
+        if self.on:
+            self._ledger.give_back(f"{what} of {household(address)}")
 
     def bucket(self) -> Bucket:
         return Bucket(MESSAGES, BURST) if self.on else Bucket(1e9, 1e9)
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """What is counted as one address.
+
+    >>> household("192.0.2.7"), household("::ffff:192.0.2.7"), household("2001:db8:1:2:3::4")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        parsed = ip_address(address[:100].partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or ip_network((parsed, HOUSEHOLD), strict=False))
 
 
 class Bucket:

@@ -22,6 +22,7 @@ from paddock.games import game as find_game
 from paddock.games.contract import Document, Event
 from paddock.notation.first import lead
 from paddock.server.commands import LONGEST_TEXT, Command, Id, Place, Word, Words
+from paddock.server.refusals import for_visitors
 from paddock.server.table import OVER, Notice, Table, Viewer, who_is
 
 T = TypeVar("T")
@@ -415,6 +416,7 @@ def refusals(table: Table, viewer: Viewer) -> dict[str, str]:
 
 def refusal(error: PaddockError, language: str | None = None, id: str | None = None) -> Refusal:
     """An error for who asked: its code, the rule behind it, its values, and a sentence."""
+    error = for_visitors(error)
     return Refusal(
         id=id,
         code=error.code,

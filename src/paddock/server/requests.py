@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 import msgspec
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from paddock.server.commands import LONGEST_NAME
 from paddock.server.hall import LONGEST_PAUSE
@@ -35,10 +35,19 @@ class Start(Body):
     moves: int = Field(ge=0, le=100_000, description="how many of its moves are kept")
 
 
+def needs_a_game(schema: dict[str, Any]) -> None:
+    """A schema can say which of two keys must be there, a type can't."""
+    del schema["properties"]["game"]["default"]
+    a_start = {"required": ["start"], "properties": {"start": {"type": "object"}}}
+    schema["anyOf"] = [{"required": ["game"]}, a_start]
+
+
 class NewTable(Body):
     """A table to be opened."""
 
-    game: Word = ""
+    model_config = ConfigDict(json_schema_extra=needs_a_game)
+
+    game: str = Field("", min_length=1, max_length=80, description="may be left out if `start` tells it")
     seats: int | None = Field(None, ge=0, le=100, description="how many race; the usual number if left out")
     options: dict[str, Any] = Field(default_factory=dict, description="options of the game; `track` among them")
     pace: PaceOf = Field(default_factory=lambda: PaceOf.model_validate({}))
@@ -47,6 +56,12 @@ class NewTable(Body):
     start: Start | None = Field(None, description="go on from a moment of another race, which tells game and options")
     first: bool = Field(False, description="the first race of the game, which leads through a turn and tells options")
     pause: float = Field(5.0, ge=0, le=LONGEST_PAUSE, description="seconds to wait where somebody might answer")
+
+    @model_validator(mode="after")
+    def says_what_to_race(self) -> Self:
+        if not self.game and self.start is None:
+            raise ValueError("game or start is required")
+        return self
 
     @field_validator("options")
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
@@ -13,8 +13,8 @@ import segno
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
-from prometheus_client import generate_latest
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from paddock.bots import BOTS, programs
 from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
@@ -27,17 +27,18 @@ from paddock.server.followers import Follower, slate
 from paddock.server.hall import Opened
 from paddock.server.house import House, address_of, foresee, known, obey, opened_for
 from paddock.server.messages import Hello, Question, encode
-from paddock.server.meters import METERS
 from paddock.server.pages import openapi_page
 from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player
 from paddock.server.replays import Eyes
 from paddock.server.requests import Name, NewTable, NewToken, Start
+from paddock.server.site import site
 from paddock.server.table import OVER, PHRASES, who_is
 from paddock.server.workshop import TABLE
 from paddock.words import LANGUAGES, catalogue
 
 NDJSON = "application/x-ndjson"
 MOST_MINE = 12  #: tables of one player that are shown
+LISTING = 3.0  #: requests that a list of tables costs beside its own: each of them may have to be opened
 ALIVE = 15.0  #: seconds after which a stream without news gets an empty line
 
 TableName = Annotated[str, Path(max_length=40, description="the id of a table")]
@@ -95,7 +96,18 @@ async def refuse_page(request: Request, error: Exception) -> Response:
     problem = TableError("bad_request", key=request.url.path, why=error.detail)
     said = answer(messages.refusal(problem, language_of(request)), error.status_code)
     said.headers.update(error.headers or {})
+    if error.status_code == 405:
+        said.headers["Allow"] = ", ".join(methods_at(request))
     return said
+
+
+def methods_at(request: Request) -> list[str]:
+    """All that can be done at the address of a request."""
+    known: set[str] = set()
+    for route in (*api.routes, *site.routes):
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            known |= route.methods or set()
+    return sorted(known | {"HEAD"} if "GET" in known else known)
 
 
 async def refuse_body(request: Request, error: Exception) -> Response:
@@ -124,10 +136,17 @@ def house_of(request: Request) -> House:
     return house
 
 
-async def anybody(request: Request, response: Response) -> Player:
+async def somebody_known(request: Request) -> Player | None:
+    """The player who asks, found out once for a request."""
+    return await known(request)
+
+
+Known = Annotated[Player | None, Depends(somebody_known)]
+
+
+async def anybody(request: Request, response: Response, player: Known) -> Player:
     """The player who asks; who was never here gets a cookie."""
     house = house_of(request)
-    player = await known(request)
     if player is None:
         player = house.players.new_guest()
         give_cookie(house, response, player)
@@ -145,11 +164,12 @@ Asking = Annotated[Player, Depends(anybody)]
 In = Annotated[House, Depends(house_of)]
 
 
-def limited(what: str) -> Callable[[Request], None]:
-    """At most so many of this from an address."""
+def limited(what: str, cost: float = 1.0) -> Callable[..., Awaitable[None]]:
+    """At most so many of this from an address, and by a player."""
 
-    def count(request: Request) -> None:
-        house_of(request).limits.count(what, address_of(request))
+    async def count(request: Request, player: Known) -> None:
+        who = None if player is None else player.id
+        house_of(request).limits.count(what, address_of(request), who, cost=cost)
 
     return count
 
@@ -159,17 +179,23 @@ def limited(what: str) -> Callable[[Request], None]:
 api = APIRouter(responses=REFUSED)
 
 
-@api.get("/healthz", tags=["operating"])
-async def healthz(house: In) -> dict[str, str]:
-    """Whether the server and its store answer."""
-    await asyncio.to_thread(house.store.with_code, "-")
+@api.get("/livez", tags=["operating"])
+async def livez() -> dict[str, str]:
+    """Whether the server answers: if it does not, start it anew."""
     return {"status": "ok"}
 
 
-@api.get("/metrics", tags=["operating"], response_class=PlainTextResponse)
-async def metrics() -> Response:
-    """Counters for Prometheus."""
-    return PlainTextResponse(generate_latest(METERS.registry))
+@api.get("/readyz", tags=["operating"])
+async def readyz(house: In) -> dict[str, str]:
+    """Whether what happens at tables can be written down: while it can't, send nobody here."""
+    await house.health.check()
+    return {"status": "ok"}
+
+
+@api.get("/healthz", tags=["operating"])
+async def healthz(house: In) -> dict[str, str]:
+    """The same as `/readyz`."""
+    return await readyz(house)
 
 
 @api.get("/api", tags=["operating"], response_class=HTMLResponse)
@@ -294,13 +320,13 @@ async def drop_token(token: Annotated[str, Path(max_length=40)], house: In, play
     return Response(status_code=204)
 
 
-@api.get("/api/tables", tags=["tables"])
+@api.get("/api/tables", tags=["tables"], dependencies=[Depends(limited("requests", cost=LISTING))])
 async def lobby(house: In) -> list[dict[str, Any]]:
     """The tables that everybody may know of, those with free seats first."""
     return await summaries(house, await asyncio.to_thread(house.store.lobby))
 
 
-@api.get("/api/mine", tags=["tables"])
+@api.get("/api/mine", tags=["tables"], dependencies=[Depends(limited("requests", cost=LISTING))])
 async def mine(house: In, player: Asking) -> list[dict[str, Any]]:
     """The tables at which you have, or had, a seat; the newest first."""
     player.must(READ)

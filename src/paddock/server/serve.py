@@ -1,53 +1,33 @@
-"""Running a server: where it listens, how it logs, how many processes it has, and how it stops."""
+"""Running a server: where it listens, how many processes it has, what they share, and how it stops."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
 import socket
-import sys
-from dataclasses import asdict
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any
 
-import structlog
 import uvicorn
 from fastapi import FastAPI
 
 from paddock.errors import StoreError
 from paddock.server.app import make_app
+from paddock.server.door import Caller, Talker, raise_file_limit
 from paddock.server.house import Settings
+from paddock.server.ledger import Ledger
+from paddock.server.logs import set_up_logs
 from paddock.server.messages import LARGEST
+from paddock.server.meters import FOLDER, show_meters
 from paddock.server.store import Store
-from paddock.server.wire import Wire
 
 SETTINGS = "PADDOCK_SERVER"  #: where a worker finds its settings
 GRACE = 5  #: seconds for connections to end when the server stops
-
-
-class Forward(logging.Handler):
-    """Passes on what libraries log, in our form."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        structlog.get_logger().log(record.levelno, record.getMessage(), by=record.name, exc_info=record.exc_info)
-
-
-def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
-    """One line for every event on the error stream: for people in a terminal, as JSON elsewhere."""
-    as_json = not sys.stderr.isatty() if as_json is None else as_json
-    last: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso"),
-            structlog.processors.dict_tracebacks if as_json else structlog.processors.ExceptionPrettyPrinter(),
-            last,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(level=logging.WARNING, handlers=[Forward()], force=True)
 
 
 def app_from_environment() -> FastAPI:
@@ -64,31 +44,60 @@ def serve(
     workers: int = 1,
     json_logs: bool | None = None,
     level: int = logging.INFO,
+    metrics: tuple[str, int] | None = None,
 ) -> None:
-    """Run a server until it is told to stop."""
+    """Run a server until it is told to stop, and let its meters be read elsewhere if somebody wants to."""
     set_up_logs(json_logs, level)
+    check_store(settings, workers)
+    raise_file_limit()
+    with together(workers) as folder:
+        if folder is not None:
+            settings = replace(settings, ledger=str(Ledger.make(folder / "ledger", workers)))
+        if metrics is not None:
+            if folder is not None:
+                os.environ[FOLDER] = str(folder)
+            show_meters(*metrics, folder)
+        os.environ[SETTINGS] = json.dumps({**asdict(settings), "logs": json_logs, "level": level})
+        how = listening(settings)
+        uvicorn.run(
+            "paddock.server.serve:app_from_environment", factory=True, host=host, port=port, workers=workers, **how
+        )
+
+
+def check_store(settings: Settings, workers: int) -> None:
+    """What is wrong with the store is better said now than by every worker."""
     store = Store(settings.database)
-    shared = store.is_shared
-    if not shared and workers > 1:
+    if not store.is_shared and workers > 1:
         raise StoreError("one_worker", workers=workers)
-    if not shared:
+    if not store.is_shared:
         store.claim().release()
     store.close()
-    os.environ[SETTINGS] = json.dumps({**asdict(settings), "logs": json_logs, "level": level})
-    uvicorn.run(
-        "paddock.server.serve:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        ws=Wire,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+
+
+@contextlib.contextmanager
+def together(workers: int) -> Iterator[Path | None]:
+    """A folder for what several workers count together; one counts for itself."""
+    if workers == 1:
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="paddock-") as folder:
+        yield Path(folder)
+
+
+def listening(settings: Settings) -> dict[str, Any]:
+    """How connections are dealt with. Where a request comes from is asked of proxies that are known, of nobody else."""
+    return {
+        "http": Caller,
+        "ws": Talker,
+        "ws_max_size": LARGEST,
+        "ws_per_message_deflate": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": GRACE,
+    }
 
 
 def free_port(wanted: int) -> int:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path as File
 from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
+from starlette.exceptions import HTTPException
 
 from paddock.words import sentence
 
@@ -42,11 +44,25 @@ def served(path: File, _changed: int) -> Served:
     return Served(plain, gzip.compress(plain, 9) if packs else None, kind, tag)
 
 
+def built() -> Mapping[str, File]:
+    """What the build has, by name: nothing else can be asked for."""
+    try:
+        return contents(BUILT, *(folder.stat().st_mtime_ns for folder in (BUILT, BUILT / "assets")))
+    except FileNotFoundError:
+        return {}
+
+
+@lru_cache(maxsize=2)
+def contents(folder: File, *_changed: int) -> Mapping[str, File]:
+    """The files of a folder, by their names from there on."""
+    return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+
+
 def send(request: Request, name: str, keep: str) -> Response:
-    """A file of the build, or an answer that says why not."""
-    path = (BUILT / name).resolve()
-    if not path.is_relative_to(BUILT.resolve()) or not path.is_file():
-        return Response(status_code=404)
+    """A file of the build."""
+    path = built().get(name)
+    if path is None:
+        raise HTTPException(404)
     file = served(path, path.stat().st_mtime_ns)
     headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
@@ -59,7 +75,7 @@ def send(request: Request, name: str, keep: str) -> Response:
 async def page(request: Request) -> Response:
     """One of the pages; without a build, a sentence that says how to make it."""
     name = PAGES[request.scope["route"].path]
-    if not (BUILT / f"{name}.html").is_file():
+    if f"{name}.html" not in built():
         text = sentence("errors.no_web_build")
         return HTMLResponse(f'<!doctype html><html lang="en"><title>Paddock</title><p>{text}</p></html>', 503)
     return send(request, f"{name}.html", ASK_AGAIN)

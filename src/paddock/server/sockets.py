@@ -16,6 +16,7 @@ from paddock.server.house import House, address_of, foresee, known, obey, opened
 from paddock.server.messages import Ask, Hello, encode, read
 from paddock.server.meters import METERS
 from paddock.server.players import READ, Player
+from paddock.server.refusals import for_visitors
 from paddock.server.wire import wire_of
 from paddock.words import LANGUAGES
 
@@ -48,6 +49,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def part(socket: WebSocket, error: PaddockError) -> None:
+    error = for_visitors(error)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode(messages.Bye(code=error.code, sentence=error.sentence())).decode())
         await socket.close(1008)

@@ -11,7 +11,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -348,6 +348,13 @@ class Store:
                 return bytes(connection.scalar(chosen) or b"")
 
     # Keeping it true and safe
+
+    def try_to_write(self) -> None:
+        """Write something small, to find out whether anything can be written."""
+        mark = {"key": "tried", "value": secrets.token_bytes(8)}
+        with suppress(IntegrityError), self._connected() as connection:  # another server may be the first to try
+            if not connection.execute(update(SETTINGS).where(SETTINGS.c.key == "tried").values(mark)).rowcount:
+                connection.execute(insert(SETTINGS).values(mark))
 
     def verify(self, table: str) -> str | None:
         """Replay a table by the chance that was stored, and by its key alone; the digest of its race if both agree."""

@@ -1,0 +1,69 @@
+"""Logs: a line for an event, and not the same line a thousand times."""
+
+import json
+import logging
+from collections.abc import Iterator
+from io import StringIO
+from typing import Any
+
+import pytest
+import structlog
+
+from paddock.errors import StoreError
+from paddock.server import logs
+from tests.waiting import wait_until
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
+    before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
+    stream = StringIO()
+    monkeypatch.setattr("sys.stderr", stream)
+    monkeypatch.setattr(logs.Repeats.__init__, "__defaults__", (5, 0.5))
+    logs.set_up_logs(as_json=True)
+    yield stream
+    structlog.configure(**before)
+    logging.basicConfig(handlers=handlers, force=True)
+
+
+def lines(stream: StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_the_same_trouble_is_said_a_few_times_and_then_how_often_it_came(written: StringIO) -> None:
+    log = structlog.get_logger()
+    for number in range(1000):
+        log.error("not_written", table=f"t{number}")
+    log.error("something_else")
+    assert [line["event"] for line in lines(written)] == ["not_written"] * 5 + ["something_else"]
+    wait_until(lambda: "left_out" in written.getvalue(), "a number")
+    assert lines(written)[-1]["left_out"] == 995
+    log.error("not_written", table="again")
+    assert lines(written)[-1]["table"] == "again"
+
+
+def test_a_library_that_repeats_itself_is_cut_short_too(written: StringIO) -> None:
+    for number in range(2048):
+        logging.getLogger("asyncio").error("socket.accept() out of system resource\nsocket: %d", number)
+    assert len(lines(written)) == 5
+
+
+def test_what_goes_well_is_said_every_time(written: StringIO) -> None:
+    for number in range(20):
+        structlog.get_logger().info("compiled", part=number)
+    assert len(lines(written)) == 20
+
+
+def test_an_error_with_a_name_has_no_traceback(written: StringIO) -> None:
+    log = structlog.get_logger()
+    error = StoreError("no_store", url="postgresql://db/race", why="gone")
+    log.error("task_broke", exc_info=error)
+    try:
+        raise error
+    except StoreError:
+        log.exception("task_broke")
+    for line in lines(written):
+        assert line["code"] == "no_store"
+        assert "postgresql://db/race" in line["why"]
+        assert "exception" not in line
+        assert "exc_info" not in line
