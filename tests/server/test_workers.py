@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from paddock.games import GAMES
-from paddock.server.store import connect
+from paddock.server.database import connect
 from tests.server.chaos import Chaos
 from tests.server.running import PADDOCK, Nursery, Server, free_port
 from tests.waiting import PATIENCE

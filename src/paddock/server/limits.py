@@ -21,6 +21,7 @@ PER_ADDRESS: dict[str, RateLimitItem] = {
     "tables": parse("60/hour"),
     "tokens": parse("20/hour"),
     "names": parse("60/hour"),
+    "people": parse("20/hour"),
     "codes": parse("60/minute"),
     "connections": parse("300/minute"),
     "previews": parse("600/minute"),

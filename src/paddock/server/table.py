@@ -20,6 +20,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from paddock.bots import BOTS, Thought, programs
@@ -66,7 +67,8 @@ class Header:
 
     @classmethod
     def from_document(cls, document: Mapping[str, Any]) -> Header:
-        return cls(**{**document, "seats": tuple(document["seats"])})
+        """A header as it was written down; what only a newer version knows is passed over."""
+        return msgspec.convert(document, cls)
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,8 @@ class Entry:
 
     @classmethod
     def from_document(cls, document: Document) -> Entry:
-        return cls(**document)
+        """An entry as it was written down; what only a newer version knows is passed over."""
+        return msgspec.convert(document, cls)
 
 
 @dataclass(frozen=True)
