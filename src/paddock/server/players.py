@@ -16,7 +16,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from paddock.errors import StoreError, TableError
-from paddock.server.cleaning import cleaned
+from paddock.server.cleaning import cleaned, mixes_scripts
 from paddock.server.commands import LONGEST_NAME
 from paddock.server.store import Key, Store
 
@@ -202,4 +202,6 @@ def fit_name(name: str) -> str:
     fit = cleaned(name)
     if not 1 <= len(fit) <= LONGEST_NAME:
         raise TableError("bad_name", most=LONGEST_NAME)
+    if mixes_scripts(fit):
+        raise TableError("mixed_name")
     return fit

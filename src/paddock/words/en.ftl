@@ -242,6 +242,7 @@ errors-seat_taken = Seat { $seat } is taken; choose a free one.
 errors-seat_free = Nobody sits on seat { $seat }.
 errors-seats_free = The race can't start while seats are free: { $seats }. Wait for players, or let bots drive.
 errors-bad_name = A name has 1 to { $most } characters.
+errors-mixed_name = Write every word of your name in one alphabet: with letters that only look alike you could be mistaken for somebody else.
 errors-bad_text = Say something in 1 to { $most } characters.
 errors-unknown_phrase = There is no phrase '{ $phrase }'. Known are: { $known }.
 errors-not_your_seat = Seat { $seat } is not yours to drive.

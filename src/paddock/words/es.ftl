@@ -239,6 +239,7 @@ errors-seat_taken = El asiento { $seat } está ocupado; elige uno libre.
 errors-seat_free = Nadie ocupa el asiento { $seat }.
 errors-seats_free = La carrera no puede empezar mientras haya asientos libres: { $seats }. Espera a más jugadores o deja que conduzcan bots.
 errors-bad_name = Un nombre tiene de 1 a { $most } caracteres.
+errors-mixed_name = Escribe cada palabra de tu nombre en un solo alfabeto: con letras que solo se parecen te confundirían con otra persona.
 errors-bad_text = Di algo con 1 a { $most } caracteres.
 errors-unknown_phrase = No existe la frase «{ $phrase }». Disponibles: { $known }.
 errors-not_your_seat = En el asiento { $seat } no conduces tú.

@@ -320,6 +320,7 @@ errors-seat_taken = Miejsce { $seat } jest zajęte; wybierz wolne.
 errors-seat_free = Nikt nie siedzi na miejscu { $seat }.
 errors-seats_free = Wyścig nie może ruszyć, dopóki są wolne miejsca: { $seats }. Poczekaj na graczy albo pozwól jechać botom.
 errors-bad_name = Nazwa musi mieć od 1 do { $most } znaków.
+errors-mixed_name = Każde słowo swojej nazwy napisz jednym alfabetem: przez litery, które tylko wyglądają podobnie, można by cię z kimś pomylić.
 errors-bad_text = Powiedz coś, używając od 1 do { $most } znaków.
 errors-unknown_phrase = Nie ma zwrotu „{ $phrase }”. Dostępne: { $known }.
 errors-not_your_seat = Miejsce { $seat } nie należy do ciebie.

@@ -276,6 +276,7 @@ errors-seat_taken = Locul { $seat } este ocupat; alege unul liber.
 errors-seat_free = Pe locul { $seat } nu stă nimeni.
 errors-seats_free = Cursa nu poate începe cât timp sunt locuri libere: { $seats }. Așteaptă jucători sau lasă boții să conducă.
 errors-bad_name = Numărul de caractere al unui nume trebuie să fie între 1 și { $most }.
+errors-mixed_name = Scrie fiecare cuvânt al numelui într-un singur alfabet: din cauza literelor care doar seamănă ai putea fi confundat cu altcineva.
 errors-bad_text = Spune ceva; numărul de caractere trebuie să fie între 1 și { $most }.
 errors-unknown_phrase = Nu există replica „{ $phrase }”. Poți alege dintre: { $known }.
 errors-not_your_seat = Pe locul { $seat } nu conduci tu.
