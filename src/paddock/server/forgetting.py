@@ -6,7 +6,8 @@ Lines are rewritten as they are written down, so that a key of a newer version s
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Text, cast, delete, insert, or_, select, update
@@ -14,8 +15,8 @@ from sqlalchemy import Connection, Text, cast, delete, insert, or_, select, upda
 from paddock.errors import PaddockError, StoreError
 from paddock.games import game as find_game
 from paddock.server.database import ENTRIES, GONE, PEOPLE, TABLES
-from paddock.server.logs import documents, read_entries, read_row, replay
-from paddock.server.table import FOR_GOOD, OPEN, RACING, USUAL_BOT, Entry, Table, who_is
+from paddock.server.logs import documents, lines_of, read_entries, read_row, replay
+from paddock.server.table import BLANK, FOR_GOOD, OPEN, RACING, USUAL_BOT, Entry, Table, who_is
 
 Line = Mapping[str, Any]  #: a line of a log as plain data
 
@@ -92,18 +93,35 @@ def tables_with(connection: Connection, player: str) -> list[str]:
 def forget_at(connection: Connection, table: str, player: str, at: float) -> None:
     """Make a person nobody at one table."""
     alias = new_alias()
-    for seq, line in list(documents(connection, table)):
-        changed = without_person(line, player, alias)
-        if changed != line:
-            at_place = (ENTRIES.c.table_id == table, ENTRIES.c.seq == seq)
-            connection.execute(update(ENTRIES).where(*at_place).values(entry=changed))
-    connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player))
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at))
-    try:
-        hand_over(connection, table, player, alias)
+    rewrite(connection, table, lambda line: without_person(line, player, alias))
+    blot_out(connection, table, player)
+    with suppress(PaddockError):  # what nobody can read nobody can sit at
         leave(connection, table, alias, at)
-    except PaddockError:  # what nobody can read nobody can sit at
-        return
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player))
+    with suppress(PaddockError):
+        hand_over(connection, table, player, alias)
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at))
+
+
+def rewrite(connection: Connection, table: str, change: Callable[[Line], Line]) -> None:
+    """Change the lines of a log in their places: servers that have it open go on where they are."""
+    for seq, line in list(documents(connection, table)):
+        changed = change(line)
+        if changed != line:
+            put(connection, table, seq, changed)
+
+
+def put(connection: Connection, table: str, seq: int, line: Line) -> None:
+    at_place = (ENTRIES.c.table_id == table, ENTRIES.c.seq == seq)
+    connection.execute(update(ENTRIES).where(*at_place).values(entry=line))
+
+
+def blot_out(connection: Connection, table: str, player: str) -> None:
+    """Lines that can't be read could still name a person; they stay unreadable."""
+    readable = {seq for seq, _ in documents(connection, table)}
+    for seq, line in list(lines_of(connection, table)):
+        if seq not in readable and player in (line if isinstance(line, str) else line.decode(errors="replace")):
+            put(connection, table, seq, {"unreadable": ""})
 
 
 def hand_over(connection: Connection, table: str, player: str, alias: str) -> None:
@@ -125,13 +143,11 @@ def leave(connection: Connection, table: str, player: str, at: float) -> None:
 # Age
 
 
-def thinned(lines: Sequence[Line]) -> list[Line]:
-    """What is left of a log after years: who sat where, without their names, and the race."""
-    return [thinned_line(line) for line in lines if line["do"] not in PASSING]
-
-
-def thinned_line(line: Line) -> Line:
-    if line["do"] == "sat":  # so that people find their own races again
+def thinned(line: Line) -> Line:
+    """What is left of a line after years: who sat where, without their names, and the race."""
+    if line.get("do") in PASSING:
+        return {"do": BLANK, "at": 0.0}
+    if line.get("do") == "sat":  # so that people find their own races again
         return with_values(without(line, "command"), nameless(line.get("values") or {}))
     return without(line, "command", "by")
 
@@ -139,13 +155,9 @@ def thinned_line(line: Line) -> Line:
 def thin_at(connection: Connection, table: str, at: float) -> None:
     """Thin one table, if its race is the same afterwards."""
     row, entries = read_row(connection, table), read_entries(connection, table)
-    lines = thinned([line for _, line in documents(connection, table)])
+    rewrite(connection, table, thinned)
     if row["rules"] == find_game(row["game"]).version:
-        before, after = replay(row, entries), replay(row, [Entry.from_document(dict(line)) for line in lines])
+        before, after = replay(row, entries), replay(row, read_entries(connection, table))
         if (before.race, before.status) != (after.race, after.status):
             raise StoreError("table_differs", id=table)
-    connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
-    rows = [{"table_id": table, "seq": seq, "entry": line} for seq, line in enumerate(lines)]
-    if rows:
-        connection.execute(insert(ENTRIES), rows)
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinned=True, rewritten=at))

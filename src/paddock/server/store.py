@@ -11,8 +11,9 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,7 @@ from paddock.server.table import OPEN, OVER, RACING, Entry, Header, Table, who_i
 CHANNEL = "paddock"  #: where PostgreSQL rings when a log has a new line
 CLAIM = 0x9ADD0C  #: the number of the lock that every server on a PostgreSQL holds
 MOST_LISTED = 200
+TRIES = 20  #: how often a log is changed anew when its race was faster
 
 
 @dataclass(frozen=True)
@@ -373,8 +375,7 @@ class Store:
             with self._connected() as connection:
                 found = forgetting.tables_with(connection, each)
             for table in found:
-                with self._rewriting(table) as connection:
-                    forgetting.forget_at(connection, table, each, at)
+                self._rewrite(partial(forgetting.forget_at, table=table, player=each, at=at))
             rewritten |= dict.fromkeys(found)
         with self._connected() as connection:
             connection.execute(delete(TOKENS).where(TOKENS.c.owner == player))
@@ -401,8 +402,7 @@ class Store:
 
     def thin(self, table: str, at: float) -> None:
         """Leave no more of a table than its race: no names, no words, no comings and goings."""
-        with self._rewriting(table) as connection:
-            forgetting.thin_at(connection, table, at)
+        self._rewrite(partial(forgetting.thin_at, table=table, at=at))
 
     def end_unstarted(self, before: float) -> list[str]:
         """Give up the tables at which nobody has started a race and nothing has happened since then."""
@@ -432,15 +432,14 @@ class Store:
             rows = connection.execute(opened.order_by(TABLES.c.opened)).all()
             return [row.id for row in rows if last_change(connection, row.id, row.opened) < before]
 
-    @contextmanager
-    def _rewriting(self, table: str) -> Iterator[Connection]:
-        """A transaction in which nobody else adds to the log of a table."""
-        with self._connected() as connection:
-            if self.is_shared:
-                connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
-            else:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
-            yield connection
+    def _rewrite(self, work: Callable[[Connection], None]) -> None:
+        """Change a log; if a line of its race has taken a place meanwhile that was wanted here, anew."""
+        for _ in range(TRIES):
+            with suppress(IntegrityError), self._connected() as connection:
+                if not self.is_shared:
+                    connection.exec_driver_sql("BEGIN IMMEDIATE")
+                return work(connection)
+        raise StoreError("store_busy", url=shown(self.engine))
 
     def clear_traces(self) -> None:
         """SQLite has overwritten what was changed, but for the pages that it has not put in their places yet."""

@@ -44,6 +44,7 @@ USUAL_BOT = "pilot"
 FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does not come back
 SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
 OPEN, RACING, OVER = "open", "racing", "over"
+BLANK = "blank"  #: a line of which nothing is left but its place
 
 
 @dataclass(frozen=True)
@@ -430,6 +431,9 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Take an entry in: the same entries in the same order make the same table."""
+        if entry.do == BLANK:
+            self.length += 1
+            return
         was_racing, deciding = self.race is not None, self.deciding()
         told = {viewer: len(stream) for viewer, stream in self._streams.items()}
         if entry.do in ("started", "moved", "undone"):

@@ -252,6 +252,7 @@ errors-started_already = Състезанието е започнало; мес�
 errors-not_started = Състезанието още не е започнало.
 errors-stale = Междувременно нещо се е променило за { $seat }; погледнете отново, преди да изберете.
 errors-no_store = Базата данни { $url } не отговаря: { $why }.
+errors-store_busy = Базата данни { $url } сега е твърде заета за това. Нищо не е променено; опитайте отново след малко.
 errors-bad_url = Това не е адрес на база данни ({ $why }). Напишете sqlite:///FILE или postgresql://USER@HOST/NAME.
 errors-no_table = Няма маса „{ $id }“.
 errors-table_exists = Вече има маса „{ $id }“.

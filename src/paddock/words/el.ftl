@@ -252,6 +252,7 @@ errors-started_already = Ο αγώνας έχει ξεκινήσει· οι θέ
 errors-not_started = Ο αγώνας δεν έχει ξεκινήσει ακόμη.
 errors-stale = Στο μεταξύ κάτι άλλαξε για τη θέση { $seat }· κοιτάξτε ξανά προτού διαλέξετε.
 errors-no_store = Η βάση δεδομένων { $url } δεν απαντά: { $why }.
+errors-store_busy = Η βάση δεδομένων { $url } είναι τώρα πολύ απασχολημένη γι' αυτό. Δεν άλλαξε τίποτα· δοκιμάστε ξανά σε λίγο.
 errors-bad_url = Αυτή δεν είναι διεύθυνση βάσης δεδομένων ({ $why }). Γράψτε sqlite:///FILE ή postgresql://USER@HOST/NAME.
 errors-no_table = Δεν υπάρχει τραπέζι «{ $id }».
 errors-table_exists = Υπάρχει ήδη τραπέζι «{ $id }».

@@ -252,6 +252,7 @@ errors-started_already = The race has started; seats stay as they are now.
 errors-not_started = The race has not started yet.
 errors-stale = Something has changed for { $seat } in the meantime; look again before you choose.
 errors-no_store = The database { $url } does not answer: { $why }.
+errors-store_busy = The database { $url } is too busy for that now. Nothing has been changed; try again in a moment.
 errors-bad_url = That is not the address of a database ({ $why }). Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 errors-no_table = There is no table '{ $id }'.
 errors-table_exists = There is already a table '{ $id }'.

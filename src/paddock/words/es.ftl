@@ -249,6 +249,7 @@ errors-started_already = La carrera ya ha empezado; los asientos se quedan como 
 errors-not_started = La carrera aún no ha empezado.
 errors-stale = Mientras tanto algo ha cambiado para { $seat }; vuelve a mirar antes de elegir.
 errors-no_store = La base de datos { $url } no responde: { $why }.
+errors-store_busy = La base de datos { $url } está ahora demasiado ocupada para eso. No ha cambiado nada; vuelve a intentarlo en un momento.
 errors-bad_url = Esa no es la dirección de una base de datos ({ $why }). Escribe sqlite:///FILE o postgresql://USER@HOST/NAME.
 errors-no_table = No existe la mesa «{ $id }».
 errors-table_exists = Ya existe una mesa «{ $id }».

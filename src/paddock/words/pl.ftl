@@ -330,6 +330,7 @@ errors-started_already = Wyścig już ruszył; miejsca zostają teraz takie, jak
 errors-not_started = Wyścig jeszcze nie ruszył.
 errors-stale = W międzyczasie coś się zmieniło dla { $seat }; spójrz jeszcze raz, zanim wybierzesz.
 errors-no_store = Baza danych { $url } nie odpowiada: { $why }.
+errors-store_busy = Baza danych { $url } jest teraz na to zbyt zajęta. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 errors-bad_url = To nie jest adres bazy danych ({ $why }). Napisz sqlite:///FILE albo postgresql://USER@HOST/NAME.
 errors-no_table = Nie ma stołu „{ $id }”.
 errors-table_exists = Stół „{ $id }” już istnieje.

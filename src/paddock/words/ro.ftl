@@ -286,6 +286,7 @@ errors-started_already = Cursa a început; locurile rămân de acum așa cum sun
 errors-not_started = Cursa nu a început încă.
 errors-stale = Între timp s-a schimbat ceva pentru { $seat }; mai uită-te o dată înainte să alegi.
 errors-no_store = Baza de date { $url } nu răspunde: { $why }.
+errors-store_busy = Baza de date { $url } este acum prea ocupată pentru asta. Nu s-a schimbat nimic; mai încearcă peste o clipă.
 errors-bad_url = Aceasta nu este adresa unei baze de date ({ $why }). Scrie sqlite:///FILE sau postgresql://USER@HOST/NAME.
 errors-no_table = Nu există masa „{ $id }”.
 errors-table_exists = Există deja o masă „{ $id }”.
