@@ -353,6 +353,17 @@ def test_a_key_that_has_leaked_ends_at_once(store: Store, clock: Clock) -> None:
     assert len(store.keys()) == 2  # the first one is gone
 
 
+def test_a_key_that_waits_for_its_time_can_have_leaked_too(store: Store, clock: Clock) -> None:
+    players = Players(store, clock)
+    store.new_key(since=clock.at + AHEAD, keep=500.0)
+    store.new_key(since=clock.at, keep=0.0)
+    players.look()
+    for _ in range(3):
+        ana = players.new_guest("Ana")
+        assert players.from_cookie(players.cookie(ana)) == ana
+        clock.at += AHEAD
+
+
 def test_who_signs_out_everywhere_else_stays_here(store: Store, clock: Clock) -> None:
     here, there = Players(store, clock), Players(store, clock)
     ana = here.new_guest("Ana")

@@ -87,9 +87,7 @@ class Players:
         """The guest whose cookie this is; None if we did not sign it, or it is void by now."""
         if not cookie or len(cookie) > 1000:
             return None
-        for key in reversed(self._keys):
-            if key.until is not None and key.until <= self._now():
-                continue
+        for key in self._believed():
             try:
                 player = guest(signer(key).loads(cookie))
             except BadSignature:
@@ -100,9 +98,13 @@ class Players:
             return None if self.is_void(player) else replace(player, is_stale=is_stale)
         return None
 
+    def _believed(self) -> list[Key]:
+        """The keys whose cookies are not void by now, the newest first."""
+        return [key for key in reversed(self._keys) if key.until is None or key.until > self._now()]
+
     def _signing(self) -> Key:
         """The newest key that every server knows by now."""
-        return next((key for key in reversed(self._keys) if key.since <= self._now()), self._keys[0])
+        return next((key for key in self._believed() if key.since <= self._now()), self._keys[-1])
 
     def is_void(self, player: Player) -> bool:
         """Whether somebody's cookie has been revoked, or a program's owner forgotten."""
