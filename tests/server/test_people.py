@@ -17,7 +17,7 @@ from paddock.server.store import Store
 from paddock.server.table import OPEN, OVER, RACING, Entry, Header, who_is
 from tests.server.test_store import raced
 from tests.server.test_table import KEY
-from tests.server.visitors import Door, Visitor, open_door, refusal, seats_of, started
+from tests.server.visitors import Door, Visitor, open_door, refusal, started
 from tests.server.visitors import raced as raced_here
 
 # Being forgotten
@@ -492,21 +492,3 @@ def test_a_name_stays_with_its_cookie_when_the_key_changes(ana: Visitor, door: D
         connection.execute(KEYS.delete().where(KEYS.c.until.is_not(None)))
     door.house.players.look()
     assert ana.get("/me").json()["name"] == "Ana"
-
-
-def test_one_unreadable_table_is_left_out_of_the_lists(ana: Visitor, door: Door) -> None:
-    good, bad = started(ana, listed=True), ana.open(listed=True)
-    ana.do(bad, "sit", seats_of(ana, bad)[0])
-    store = Store(f"sqlite:///{door.database}")
-    with store.engine.begin() as connection:
-        connection.execute(text("UPDATE entries SET entry = '{' WHERE table_id = :id AND seq = 0"), {"id": bad})
-    store.close()
-    door.house.hall._opened.pop(bad)
-    for path in ("/mine", "/tables"):
-        answer = ana.get(path)
-        assert answer.status_code == 200
-        assert good in {told["table"]["id"] for told in answer.json()}
-        assert bad not in {told["table"]["id"] for told in answer.json()}
-    told = refusal(ana.get(f"/tables/{bad}"))
-    assert told["code"] == "table_unreadable"
-    assert bad in told["sentence"]
