@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -362,6 +363,12 @@ def test_a_key_that_waits_for_its_time_can_have_leaked_too(store: Store, clock: 
         ana = players.new_guest("Ana")
         assert players.from_cookie(players.cookie(ana)) == ana
         clock.at += AHEAD
+
+
+def test_cookies_can_be_revoked_by_many_at_once(store: Store) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda number: store.revoke("ana", float(number)), range(40)))
+    assert set(store.revoked()) == {"ana"}
 
 
 def test_who_signs_out_everywhere_else_stays_here(store: Store, clock: Clock) -> None:

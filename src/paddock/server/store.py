@@ -11,14 +11,14 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from paddock.errors import PaddockError, StoreError
@@ -46,7 +46,6 @@ from paddock.server.table import OPEN, OVER, RACING, Entry, Header, Table, who_i
 CHANNEL = "paddock"  #: where PostgreSQL rings when a log has a new line
 CLAIM = 0x9ADD0C  #: the number of the lock that every server on a PostgreSQL holds
 MOST_LISTED = 200
-TRIES = 20  #: how often a log is changed anew when its race was faster
 
 
 @dataclass(frozen=True)
@@ -291,9 +290,10 @@ class Store:
 
     def revoke(self, player: str, at: float) -> None:
         """Make all cookies of a player void that were made before."""
+        insert_here = postgresql.insert if self.is_shared else sqlite.insert
+        row = insert_here(REVOKED).values(player=player, at=at)
         with self._connected() as connection:
-            connection.execute(delete(REVOKED).where(REVOKED.c.player == player))
-            connection.execute(insert(REVOKED).values(player=player, at=at))
+            connection.execute(row.on_conflict_do_update(index_elements=["player"], set_={"at": at}))
 
     def revoked(self, since: float = 0.0) -> dict[str, float]:
         """The players whose cookies were made void since a time, and when."""
@@ -375,7 +375,8 @@ class Store:
             with self._connected() as connection:
                 found = forgetting.tables_with(connection, each)
             for table in found:
-                self._rewrite(partial(forgetting.forget_at, table=table, player=each, at=at))
+                with self._rewriting() as connection:
+                    forgetting.forget_at(connection, table, each, at)
             rewritten |= dict.fromkeys(found)
         with self._connected() as connection:
             connection.execute(delete(TOKENS).where(TOKENS.c.owner == player))
@@ -402,7 +403,8 @@ class Store:
 
     def thin(self, table: str, at: float) -> None:
         """Leave no more of a table than its race: no names, no words, no comings and goings."""
-        self._rewrite(partial(forgetting.thin_at, table=table, at=at))
+        with self._rewriting() as connection:
+            forgetting.thin_at(connection, table, at)
 
     def end_unstarted(self, before: float) -> list[str]:
         """Give up the tables at which nobody has started a race and nothing has happened since then."""
@@ -432,20 +434,23 @@ class Store:
             rows = connection.execute(opened.order_by(TABLES.c.opened)).all()
             return [row.id for row in rows if last_change(connection, row.id, row.opened) < before]
 
-    def _rewrite(self, work: Callable[[Connection], None]) -> None:
-        """Change a log; if a line of its race has taken a place meanwhile that was wanted here, anew."""
-        for _ in range(TRIES):
-            with suppress(IntegrityError), self._connected() as connection:
-                if not self.is_shared:
-                    connection.exec_driver_sql("BEGIN IMMEDIATE")
-                return work(connection)
-        raise StoreError("store_busy", url=shown(self.engine))
+    @contextmanager
+    def _rewriting(self) -> Iterator[Connection]:
+        """A transaction that changes what it has read."""
+        with self._connected() as connection:
+            if not self.is_shared:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
 
     def clear_traces(self) -> None:
-        """SQLite has overwritten what was changed, but for the pages that it has not put in their places yet."""
+        """SQLite has overwritten what was changed, but for what lies beside the database yet: put it in its place.
+
+        Where somebody still reads, it comes to that by itself; nobody who writes is let wait.
+        """
         if not self.is_shared:
             with self._connected() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                for step in ("busy_timeout=0", "wal_checkpoint(TRUNCATE)", "busy_timeout=5000"):
+                    connection.exec_driver_sql(f"PRAGMA {step}")
 
 
 def as_ring(table: str, seq: int) -> str:
