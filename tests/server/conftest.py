@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from paddock.server.store import connect
+from paddock.server.database import connect
+from paddock.server.store import Store
 from tests.leaving_out import leave_out
 from tests.server.running import free_port
 from tests.waiting import PATIENCE, wait_until
@@ -81,3 +82,23 @@ def redis() -> Iterator[str]:
 def listens(port: int) -> bool:
     with socket.socket() as caller:
         return caller.connect_ex(("127.0.0.1", port)) == 0
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.sqlite'}"
+    address: str = request.getfixturevalue("postgres")
+    engine = connect(address)
+    with engine.begin() as connection:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+    engine.dispose()
+    return address
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    made = Store(url)
+    yield made
+    made.close()

@@ -779,6 +779,7 @@ def test_a_body_that_is_just_small_enough_is_read(ana: Visitor) -> None:
         ("codes", lambda visitor: visitor.get("/codes/zzzzzz")),
         ("tables", lambda visitor: visitor.post("/tables", {"game": "heat"})),
         ("tokens", lambda visitor: visitor.post("/tokens", {"name": "Robo"})),
+        ("people", lambda visitor: visitor.get("/me/data")),
         ("names", lambda visitor: visitor.browser.put("/api/me", json={"name": "Ana"})),
         ("previews", lambda visitor: visitor.get("/tables/nowhere/preview", seat="A", move="x")),
     ],
@@ -856,7 +857,7 @@ def test_a_language_that_we_do_not_speak_is_refused_in_english(ana: Visitor) -> 
     [
         ("GET", "/nowhere", 404),
         ("GET", "/api/nowhere", 404),
-        ("DELETE", "/api/me", 405),
+        ("DELETE", "/api/tables", 405),
         ("GET", "/api/tables/a/b", 404),
     ],
 )

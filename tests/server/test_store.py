@@ -1,8 +1,5 @@
 """The store: what it has taken is there, line by line; SQLite and PostgreSQL alike."""
 
-import gzip
-import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,29 +8,10 @@ import pytest
 from sqlalchemy import inspect, text
 
 from paddock.errors import StoreError
-from paddock.server.store import METADATA, Store, connect, default_url
+from paddock.server.database import METADATA, connect, default_url, to_json
+from paddock.server.store import Store
 from paddock.server.table import Entry, Header
 from tests.server.test_table import KEY, drive, shown, started
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'store.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
-    engine = connect(address)
-    with engine.begin() as connection:
-        connection.execute(text("DROP SCHEMA public CASCADE"))
-        connection.execute(text("CREATE SCHEMA public"))
-    engine.dispose()
-    return address
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    made = Store(url)
-    yield made
-    made.close()
 
 
 def raced(store: Store, name: str = "t1", game: str = "heat", moves: int = 120) -> None:
@@ -100,36 +78,6 @@ def test_a_table_without_a_race_has_nothing_to_verify(store: Store) -> None:
     assert store.verify("t1") is None
 
 
-def test_a_backup_holds_everything(store: Store, tmp_path: Path) -> None:
-    raced(store, "t1")
-    raced(store, "t2", game="speed")
-    assert store.backup(tmp_path / "all.gz") == 2
-    other = Store(f"sqlite:///{tmp_path / 'other.sqlite'}")
-    assert other.restore(tmp_path / "all.gz") == 2
-    assert other.ids() == ["t1", "t2"]
-    for name in other.ids():
-        assert other.load(name).race == store.load(name).race
-        assert other.verify(name) == store.verify(name)
-    with pytest.raises(StoreError, match="already a table"):
-        other.restore(tmp_path / "all.gz")
-    other.close()
-
-
-def test_a_broken_backup_changes_nothing(store: Store, tmp_path: Path) -> None:
-    raced(store, "t1", moves=2)
-    store.backup(tmp_path / "all.gz")
-    good = gzip.decompress((tmp_path / "all.gz").read_bytes()).decode()
-    other = Store(f"sqlite:///{tmp_path / 'other.sqlite'}")
-    for broken in (b"no gzip", gzip.compress(b"{"), gzip.compress((good + json.dumps({"id": 1}) + "\n").encode())):
-        (tmp_path / "broken.gz").write_bytes(broken)
-        with pytest.raises(StoreError, match="broken"):
-            other.restore(tmp_path / "broken.gz")
-        assert other.ids() == []
-    with pytest.raises(StoreError, match="nowhere"):
-        other.restore(tmp_path / "nowhere.gz")
-    other.close()
-
-
 def test_a_table_of_other_rules_is_not_replayed_by_these(store: Store) -> None:
     raced(store, moves=1)
     with store.engine.begin() as connection:
@@ -163,3 +111,85 @@ def test_the_usual_place_is_the_data_folder_of_the_user(monkeypatch: pytest.Monk
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_url().startswith("sqlite:///")
     assert default_url().endswith("paddock.sqlite")
+
+
+# What can't be read
+
+BROKEN = {
+    "not JSON": "{not json",
+    "not text": "\\xff",
+    "no object": "[]",
+    "nothing done": '{"at": 1.0}',
+    "a wrong type": '{"do": "moved", "at": "noon"}',
+    "no move": '{"do": "moved", "at": 9.0, "seat": "A"}',
+    "no such seat": '{"do": "sat", "at": 9.0, "by": "ana", "seat": "Z", "values": {"name": "Ana"}}',
+    "an illegal move": '{"do": "moved", "at": 9.0, "seat": "A", "values": {"move": "fly"}}',
+}
+
+
+def break_line(store: Store, line: str, table: str = "t1", seq: int = 5) -> None:
+    """Write something into a log that does not belong there."""
+    values = {"line": line, "id": table, "seq": seq}
+    with store.engine.begin() as connection:
+        if line == "\\xff":
+            values["line"] = b"\xff"  # type: ignore[assignment]
+        changed = "UPDATE entries SET entry = :line WHERE table_id = :id AND seq = :seq"
+        connection.execute(text(changed), values)
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_one_unreadable_line_is_named_and_stops_nobody_else(store: Store, what: str) -> None:
+    if store.is_shared and what in ("not JSON", "not text"):
+        pytest.skip("PostgreSQL takes nothing but JSON")
+    for name in ("t1", "t2"):
+        raced(store, name, moves=8)
+    break_line(store, BROKEN[what])
+    for asked in (store.load, store.verify):
+        with pytest.raises(StoreError) as error:
+            asked("t1")
+        assert error.value.code == "table_unreadable"
+        assert (error.value.values["id"], error.value.values["line"]) == ("t1", 5)
+        assert "line 5" in str(error.value)
+    assert store.load("t2").race is not None
+    assert store.ids() == ["t1", "t2"]
+
+
+def test_a_line_that_is_missing_is_named(store: Store) -> None:
+    raced(store, moves=8)
+    with store.engine.begin() as connection:
+        connection.execute(text("DELETE FROM entries WHERE seq = 4"))
+    with pytest.raises(StoreError, match=r"line 4 .* is missing"):
+        store.load("t1")
+
+
+@pytest.mark.parametrize("header", ["{}", "[]", '{"id": "t1", "game": "heat", "seats": 3, "host": "ana"}', "{not json"])
+def test_a_header_that_can_not_be_read_is_told_with_its_table(store: Store, header: str) -> None:
+    if store.is_shared and header == "{not json":
+        pytest.skip("PostgreSQL takes nothing but JSON")
+    for name in ("t1", "t2"):
+        raced(store, name, moves=1)
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET header = :header WHERE id = 't1'"), {"header": header})
+    for asked in (store.load, store.row, store.key, store.verify):
+        with pytest.raises(StoreError, match="'t1' can't be read"):
+            asked("t1")
+    assert store.load("t2").race is not None
+
+
+def test_what_only_a_newer_version_knows_is_passed_over(store: Store) -> None:
+    raced(store, moves=8)
+    before = store.load("t1")
+    line = {**store.entries("t1")[5].as_document(), "mood": "good"}
+    break_line(store, to_json(line))
+    header = {**store.row("t1")["header"], "weather": "rain"}
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET header = :header"), {"header": to_json(header)})
+    assert store.load("t1").race == before.race
+    assert store.verify("t1") is not None
+
+
+def test_a_store_that_a_newer_version_has_used_gets_a_sentence(store: Store, url: str) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreError, match=r"newer version of Paddock .*9999"):
+        Store(url)

@@ -28,10 +28,11 @@ from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import Pace
 from paddock.server.commands import Asker, Command
+from paddock.server.database import shown
 from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.sheets import Sheet
-from paddock.server.store import Claim, Line, Store, shown
+from paddock.server.store import Claim, Line, Store
 from paddock.server.table import OVER, RACING, USUAL_BOT, Entry, Header, Table, Viewer, who_is
 from paddock.server.workshop import PREVIEW, Workshop
 
@@ -80,13 +81,18 @@ class Opened:
     def sheet(self, viewer: Viewer) -> Sheet:
         """What a viewer has in front of them now."""
         if self._length != self.table.length:
-            self._length = self.table.length
-            self._sheets.clear()
-            self.news.clear()
+            self.put_sheets_away()
         sheet = self._sheets.get(viewer)
         if sheet is None:
             sheet = self._sheets[viewer] = Sheet(self.table, viewer)
         return sheet
+
+    def put_sheets_away(self) -> None:
+        """The table is another than it was."""
+        self._length = self.table.length
+        self._sheets.clear()
+        self.news.clear()
+        self.sent.clear()
 
 
 class Writer:
@@ -230,6 +236,16 @@ class Hall:
                 if self._is_idle(opened):
                     self._put_away(name)
             METERS.tables.set(len(self._opened))
+            await self._read_anew_what_was_rewritten()
+
+    async def _read_anew_what_was_rewritten(self) -> None:
+        """By whomever: another server, or a command beside it."""
+        rewritten: list[str] = []
+        with contextlib.suppress(StoreError):
+            rewritten = await asyncio.to_thread(self.store.rewritten_since, self.now() - 3 * SWEEP)
+        for name in rewritten:
+            with contextlib.suppress(PaddockError):
+                await self.read_anew(name)
 
     def _is_idle(self, opened: Opened) -> bool:
         table = opened.table
@@ -412,6 +428,15 @@ class Hall:
             self._changed(opened)
             self._say_who_is_here(opened)
         return bool(entries)
+
+    async def read_anew(self, name: str) -> None:
+        """Lines of a table's log were rewritten: somebody wants to be forgotten, or little is left of an old race."""
+        opened = self._opened.get(name)
+        if opened is not None:
+            async with opened.lock:
+                opened.table = await asyncio.to_thread(self.store.load, name)
+                opened.put_sheets_away()
+                self._changed(opened)
 
     async def refresh(self, opened: Opened) -> None:
         """Know at least what other servers have told: who was there before must not be sent back in time."""

@@ -7,7 +7,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from paddock.errors import StoreError
-from paddock.server.store import Store, shown
+from paddock.server.database import shown
+from paddock.server.store import Store
 
 FRESH = 2.0  #: seconds for which an answer holds
 PATIENCE = 3.0  #: seconds for the store to write something small

@@ -74,6 +74,7 @@ async def known(connection: HTTPConnection) -> Player | None:
         if player is None:
             raise TableError("bad_token")
         return player
+    await players.keep_up()
     return players.from_cookie(connection.cookies.get(COOKIE))
 
 
@@ -93,6 +94,8 @@ async def opened_for(house: House, table: str, player: Player) -> Opened:
 async def obey(house: House, table: str, player: Player, command: Command) -> Ack:
     """Carry a command out; the answer means that it can't be lost."""
     player.must(PLAY)
+    await house.players.keep_up()
+    house.players.must_be_valid(player)
     begun = time.perf_counter()
     try:
         opened = await house.hall.command(table, command, Asker(player.id, player.name))

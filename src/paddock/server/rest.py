@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
@@ -28,7 +29,7 @@ from paddock.server.hall import Opened
 from paddock.server.house import House, address_of, foresee, known, obey, opened_for
 from paddock.server.messages import Hello, Question, encode
 from paddock.server.pages import openapi_page
-from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player
+from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player, fit_name
 from paddock.server.replays import Eyes
 from paddock.server.requests import Name, NewTable, NewToken, Start
 from paddock.server.site import site
@@ -57,6 +58,7 @@ STATUS = {
     "kicked": 403,
     "no_scope": 403,
     "bad_token": 401,
+    "signed_out": 401,
     "too_large": 413,
     "bad_message": 422,
     "too_many": 429,
@@ -145,10 +147,12 @@ Known = Annotated[Player | None, Depends(somebody_known)]
 
 
 async def anybody(request: Request, response: Response, player: Known) -> Player:
-    """The player who asks; who was never here gets a cookie."""
+    """The player who asks; who was never here gets a cookie, and who has an old one a new one."""
     house = house_of(request)
     if player is None:
         player = house.players.new_guest()
+        give_cookie(house, response, player)
+    elif player.is_stale:
         give_cookie(house, response, player)
     return player
 
@@ -295,10 +299,42 @@ async def rename(body: Name, house: In, player: Asking, response: Response) -> d
     """Choose a name."""
     if player.is_program:
         raise TableError("no_scope", scope="name")
-    named = house.players.new_guest(body.name)
-    named = Player(player.id, named.name)
+    named = replace(player, name=fit_name(body.name))
     give_cookie(house, response, named)
     return await me(named)
+
+
+@api.delete(
+    "/api/me",
+    tags=["players"],
+    status_code=204,
+    response_class=Response,
+    dependencies=[Depends(limited("people"))],
+)
+async def forget_me(house: In, player: Asking) -> Response:
+    """Be forgotten: your names and what you said are deleted everywhere, your tokens and your cookies are void.
+
+    Races stay, with nobody's name at your seats; where one is on a bot drives on for you.
+    """
+    for table in await asyncio.to_thread(house.players.forget, player):
+        await house.hall.read_anew(table)
+    gone = Response(status_code=204)
+    gone.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=house.settings.secure)
+    return gone
+
+
+@api.get("/api/me/data", tags=["players"], dependencies=[Depends(limited("people"))])
+async def my_data(house: In, player: Asking) -> dict[str, Any]:
+    """All that is stored of you: your tokens, and at every table what you did and said."""
+    return await asyncio.to_thread(house.players.data_of, player)
+
+
+@api.delete("/api/me/cookies", tags=["players"], dependencies=[Depends(limited("people"))])
+async def sign_out_elsewhere(house: In, player: Asking, response: Response) -> dict[str, Any]:
+    """Sign out everywhere else: only the cookie that you are given now is valid."""
+    signed = await asyncio.to_thread(house.players.sign_out_elsewhere, player)
+    give_cookie(house, response, signed)
+    return await me(signed)
 
 
 @api.get("/api/tokens", tags=["players"])

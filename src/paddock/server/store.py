@@ -6,96 +6,44 @@ writers apart: of two lines for the same place one is refused, and its writer mu
 
 from __future__ import annotations
 
-import gzip
-import json
 import secrets
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+import time
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from platformdirs import user_data_path
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    create_engine,
-    delete,
-    event,
-    insert,
-    inspect,
-    make_url,
-    select,
-    text,
-    update,
-)
-from sqlalchemy import Table as SqlTable
+from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from paddock.errors import PaddockError, StoreError
 from paddock.games import game as find_game
-from paddock.server.table import OPEN, OVER, RACING, Entry, Header, Table
+from paddock.server import backups, forgetting
+from paddock.server.database import (
+    GONE,
+    KEYS,
+    PEOPLE,
+    REVOKED,
+    TABLES,
+    TOKENS,
+    TRIED,
+    connect,
+    default_url,
+    file_of,
+    make_private,
+    shown,
+    to_json,
+    upgrade,
+)
+from paddock.server.reading import documents, last_change, read_entries, read_row, replay
+from paddock.server.sealing import Secret
+from paddock.server.table import OPEN, OVER, RACING, Entry, Header, Table, who_is
 
-METADATA = MetaData()
-TABLES = SqlTable(
-    "tables",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("game", String(20), nullable=False),
-    Column("rules", Integer, nullable=False),  # the version of the game's rules that the table is played by
-    Column("header", JSON, nullable=False),
-    Column("key", LargeBinary, nullable=False),  # where all chance of the table comes from
-    Column("opened", Float, nullable=False),  # seconds since 1970
-    Column("code", String(12), nullable=False, server_default=""),  # a short word by which it is found
-    Column("listed", Boolean, nullable=False, server_default="0"),  # whether the lobby shows it
-    Column("status", String(8), nullable=False, server_default=OPEN),  # open, racing or over
-    Index("tables_by_status", "status", "opened"),
-    Index("tables_by_code", "code"),
-)
-ENTRIES = SqlTable(
-    "entries",
-    METADATA,
-    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("entry", JSON, nullable=False),
-)
-PEOPLE = SqlTable(  # who has had a seat at which table
-    "people",
-    METADATA,
-    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
-    Column("player", String(40), primary_key=True),
-    Index("people_by_player", "player"),
-)
-TOKENS = SqlTable(
-    "tokens",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("hash", String(64), nullable=False, unique=True),  # the token itself is nowhere
-    Column("owner", String(40), nullable=False),  # the player who made it
-    Column("player", String(40), nullable=False),  # the player that it acts as
-    Column("name", String(40), nullable=False),
-    Column("scopes", String(40), nullable=False),  # words with a blank between them
-    Column("made", Float, nullable=False),
-    Index("tokens_by_owner", "owner"),
-)
-SETTINGS = SqlTable(
-    "settings",
-    METADATA,
-    Column("key", String(40), primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
 #: Many lines in one statement: in SQLite every further one would hand the interpreter to another thread and back.
 ADD_LINES = {
     "sqlite": text(
@@ -109,7 +57,6 @@ ADD_LINES = {
         "FROM json_array_elements(CAST(:lines AS json)) AS line"
     ),
 }
-MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "paddock"  #: where PostgreSQL rings when a log has a new line
 CLAIM = 0x9ADD0C  #: the number of the lock that every server on a PostgreSQL holds
 MOST_LISTED = 200
@@ -139,10 +86,20 @@ class Claim:
         self.connection.close()
 
 
-def default_url() -> str:
-    """The database in the user's data folder."""
-    folder = user_data_path("paddock", appauthor=False, ensure_exists=True)
-    return f"sqlite:///{folder / 'paddock.sqlite'}"
+@dataclass(frozen=True)
+class Key:
+    """What cookies are signed with from a time on, and until when they are believed."""
+
+    key: bytes
+    since: float
+    until: float | None = None
+
+
+Watch = Callable[[int, int], None]  #: is told how many tables are done, of how many
+
+
+def nobody_watches(_done: int, _of: int) -> None:
+    pass
 
 
 class Store:
@@ -186,8 +143,10 @@ class Store:
             connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             alone = bool(connection.scalar(text(f"SELECT pg_try_advisory_lock({CLAIM})")))
             return Claim(alone, connection)
-        path = self.engine.url.database
-        lock = sqlite3.connect(f"{path}.server" if path else ":memory:", timeout=0, check_same_thread=False)
+        file = file_of(self.engine)
+        if file is not None:
+            make_private(Path(f"{file}.server"))
+        lock = sqlite3.connect(f"{file}.server" if file else ":memory:", timeout=0, check_same_thread=False)
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
@@ -264,7 +223,7 @@ class Store:
 
     def lobby(self) -> list[str]:
         """Tables that everybody may know of: the newest that are open, then those at which a race is on."""
-        chosen = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status != OVER)
+        chosen = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status.in_((OPEN, RACING)))
         return self._ids(chosen.order_by(TABLES.c.status, TABLES.c.opened.desc()).limit(MOST_LISTED))
 
     def tables_of(self, player: str) -> list[str]:
@@ -283,19 +242,12 @@ class Store:
 
     def entries(self, table: str, since: int = 0) -> list[Entry]:
         """The log of a table, from a line on."""
-        lines = (
-            select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table, ENTRIES.c.seq >= since).order_by(ENTRIES.c.seq)
-        )
         with self._connected() as connection:
-            return [Entry.from_document(entry) for entry in connection.scalars(lines)]
+            return read_entries(connection, table, since)
 
     def load(self, table: str) -> Table:
         """A table as its log makes it."""
-        row = self.row(table)
-        version = find_game(row["game"]).version
-        if row["rules"] != version:
-            raise StoreError("table_rules", id=table, rules=row["rules"], version=version, game=row["game"])
-        return Table(Header.from_document(row["header"]), row["key"], self.entries(table))
+        return replay(self.row(table), self.entries(table))
 
     def key(self, table: str) -> bytes:
         """Where all chance of a table comes from."""
@@ -304,12 +256,9 @@ class Store:
     def row(self, table: str) -> Mapping[str, Any]:
         """What is stored of a table beside its log."""
         with self._connected() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().one_or_none()
-        if row is None:
-            raise StoreError("no_table", id=table)
-        return dict(row)
+            return read_row(connection, table)
 
-    # Tokens and secrets
+    # Tokens and keys
 
     def add_token(self, token: Mapping[str, Any]) -> None:
         with self._connected() as connection:
@@ -333,32 +282,53 @@ class Store:
             dropped = connection.execute(delete(TOKENS).where(TOKENS.c.owner == owner, TOKENS.c.id == token))
             return dropped.rowcount > 0
 
-    def secret(self, key: str) -> bytes:
-        """A secret of the server; the first who asks makes it."""
-        chosen = select(SETTINGS.c.value).where(SETTINGS.c.key == key)
-        try:
-            with self._connected() as connection:
-                found = connection.scalar(chosen)
-                if found is None:
-                    found = secrets.token_bytes(32)
-                    connection.execute(insert(SETTINGS).values(key=key, value=found))
-                return bytes(found)
-        except IntegrityError:  # another server was faster
-            with self._connected() as connection:
-                return bytes(connection.scalar(chosen) or b"")
+    def keys(self) -> list[Key]:
+        """What cookies are signed with, the newest last; the first who asks makes the first one."""
+        with self._connected() as connection:
+            found = read_keys(connection)
+            if found:
+                return found
+            if self.is_shared:  # servers that start together must not both do it
+                connection.execute(text("LOCK TABLE keys IN SHARE ROW EXCLUSIVE MODE"))
+            else:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            if not read_keys(connection):
+                connection.execute(insert(KEYS).values(key=secrets.token_bytes(32), since=0.0))
+            return read_keys(connection)
+
+    def new_key(self, since: float, keep: float) -> None:
+        """Sign cookies with a new key from a time on, and believe the old ones for so many seconds more."""
+        with self._connected() as connection:
+            later = or_(KEYS.c.until.is_(None), KEYS.c.until > since + keep)
+            connection.execute(delete(KEYS).where(KEYS.c.until < since))
+            connection.execute(update(KEYS).where(later).values(until=since + keep))
+            connection.execute(insert(KEYS).values(key=secrets.token_bytes(32), since=since))
+
+    def revoke(self, player: str, at: float) -> None:
+        """Make all cookies of a player void that were made before."""
+        insert_here = postgresql.insert if self.is_shared else sqlite.insert
+        row = insert_here(REVOKED).values(player=player, at=at)
+        with self._connected() as connection:
+            connection.execute(row.on_conflict_do_update(index_elements=["player"], set_={"at": at}))
+
+    def revoked(self, since: float = 0.0) -> dict[str, float]:
+        """The players whose cookies were made void since a time, and when."""
+        with self._connected() as connection:
+            return {row.player: row.at for row in connection.execute(select(REVOKED).where(REVOKED.c.at >= since))}
 
     # Keeping it true and safe
 
     def try_to_write(self) -> None:
         """Write something small, to find out whether anything can be written."""
-        mark = {"key": "tried", "value": secrets.token_bytes(8)}
+        mark = {"id": 0, "mark": secrets.token_bytes(8)}
         with suppress(IntegrityError), self._connected() as connection:  # another server may be the first to try
-            if not connection.execute(update(SETTINGS).where(SETTINGS.c.key == "tried").values(mark)).rowcount:
-                connection.execute(insert(SETTINGS).values(mark))
+            if not connection.execute(update(TRIED).values(mark)).rowcount:
+                connection.execute(insert(TRIED).values(mark))
 
     def verify(self, table: str) -> str | None:
         """Replay a table by the chance that was stored, and by its key alone; the digest of its race if both agree."""
-        played, row, entries = self.load(table), self.row(table), self.entries(table)
+        row, entries = self.row(table), self.entries(table)
+        played = replay(row, entries)
         try:
             dealt = Table(Header.from_document(row["header"]), row["key"], map(without_chance, entries))
         except PaddockError:  # other cards were dealt, so a move of the log is not legal
@@ -367,67 +337,143 @@ class Store:
             raise StoreError("table_differs", id=table)
         return None if played.race is None else played.race.digest()
 
-    def backup(self, path: Path) -> int:
-        """Write all tables to a file, a line each after the tokens and secrets; the answer is how many."""
-        ids = self.ids()
-        with self._connected() as connection:
-            settings = {row.key: row.value.hex() for row in connection.execute(select(SETTINGS))}
-            tokens = [dict(row) for row in connection.execute(select(TOKENS)).mappings()]
-        with gzip.open(path, "wt", encoding="utf-8") as file:
-            file.write(json.dumps({"settings": settings, "tokens": tokens}) + "\n")
-            for table in ids:
-                row = self.row(table)
-                lines = [entry.as_document() for entry in self.entries(table)]
-                kept = {**row, "key": row["key"].hex(), "entries": lines}
-                file.write(json.dumps(kept, ensure_ascii=False) + "\n")
-        return len(ids)
+    def backup(self, path: Path, key: Secret | None = None, watch: Watch = nobody_watches) -> int:
+        """Write all tables as they are at one moment to a file, while servers go on; the answer is how many."""
+        with self._one_moment() as connection, backups.new_file(path, key) as file:
+            return backups.write(connection, file, time.time(), watch)
 
-    def restore(self, path: Path) -> int:
-        """Take in all tables of a backup, or none; the answer is how many."""
+    def restore(
+        self, path: Path, key: Secret | None = None, until: float | None = None, watch: Watch = nobody_watches
+    ) -> int:
+        """Take in all tables of a backup, as they were at a moment if one is named, or none; the answer is how many."""
         restored, table = 0, ""
         try:
-            with gzip.open(path, "rt", encoding="utf-8") as file, self._connected() as connection:
-                house = json.loads(next(file, ""))
-                self._restore_house(connection, house["settings"], house["tokens"])
-                for line in file:
-                    kept = json.loads(line)
-                    table = kept["id"]
-                    restore_table(connection, kept)
-                    restored += 1
-        except IntegrityError:
+            with backups.open_file(path, key) as lines, self._connected() as connection:
+                house = backups.read_house(lines)
+                backups.restore_house(connection, house)
+                for kept in backups.read_tables(lines, house):
+                    table = kept.id
+                    restored += backups.restore_table(connection, kept, until)
+                    watch(restored, house.tables)
+        except IntegrityError as error:
+            if not table:
+                raise StoreError("bad_backup", file=path, why=str(error.orig)) from None
             raise StoreError("table_exists", id=table) from None
-        except (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError) as error:
+        except (OSError, EOFError, ValueError, zlib.error, msgspec.MsgspecError) as error:
             raise StoreError("bad_backup", file=path, why=getattr(error, "strerror", None) or error) from None
         return restored
 
-    def _restore_house(
-        self, connection: Connection, settings: Mapping[str, str], tokens: Sequence[Mapping[str, Any]]
-    ) -> None:
-        """Secrets and tokens, where the store has none of its own."""
-        known = set(connection.scalars(select(SETTINGS.c.key)))
-        for key, value in settings.items():
-            if key not in known:
-                connection.execute(insert(SETTINGS).values(key=key, value=bytes.fromhex(value)))
-        known = set(connection.scalars(select(TOKENS.c.id)))
-        for token in tokens:
-            if token["id"] not in known:
-                connection.execute(insert(TOKENS).values(**token))
+    @contextmanager
+    def _one_moment(self) -> Iterator[Connection]:
+        """A transaction that sees everything as it was at its beginning."""
+        with self._connected() as connection:
+            if self.is_shared:
+                connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+            else:
+                connection.exec_driver_sql("BEGIN")
+            yield connection
 
+    # People, and what age makes needless
 
-def connect(url: str) -> Engine:
-    """An engine whose every commit is on the disk before it returns."""
-    try:
-        parsed = make_url(url)
-        if parsed.drivername == "postgresql":
-            parsed = parsed.set(drivername="postgresql+psycopg")
-        engine = create_engine(parsed, json_serializer=to_json, json_deserializer=msgspec.json.decode)
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise StoreError("bad_url", why=str(error).split("\n")[0]) from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", make_safe)
-    elif engine.dialect.name != "postgresql":
-        raise StoreError("bad_url", why=f"{engine.dialect.name} is neither sqlite nor postgresql")
-    return engine
+    def player(self, word: str) -> str:
+        """The player with this id, or whom others know by this word."""
+        with self._connected() as connection:
+            known = {*connection.scalars(select(PEOPLE.c.player).union(select(TOKENS.c.owner)))}
+            found = word if word in known else next((player for player in known if who_is(player) == word), None)
+            if found is None and word and forgetting.tables_with(connection, word):  # somebody who has only looked on
+                found = word
+        if found is None:
+            raise StoreError("no_person", word=word)
+        return found
+
+    def forget(self, player: str, at: float) -> list[str]:
+        """Take a person and their programs out of everything; the answer is the tables whose logs were rewritten.
+
+        Races still verify: in their lines the person has become nobody, whose name and words are gone. Whoever still
+        has a seat leaves it. Cookies and tokens are void.
+        """
+        rewritten: dict[str, None] = {}
+        for each in [player, *(token["player"] for token in self.tokens_of(player))]:
+            self.revoke(each, at)
+            with self._connected() as connection:
+                found = forgetting.tables_with(connection, each)
+            for table in found:
+                with self._rewriting() as connection:
+                    forgetting.forget_at(connection, table, each, at)
+            rewritten |= dict.fromkeys(found)
+        with self._connected() as connection:
+            connection.execute(delete(TOKENS).where(TOKENS.c.owner == player))
+        self.clear_traces()
+        return list(rewritten)
+
+    def data_of(self, player: str) -> dict[str, Any]:
+        """All that is stored of a person and their programs, as plain data."""
+        tokens = self.tokens_of(player)
+        shown = [{key: token[key] for key in ("id", "name", "scopes", "made")} for token in tokens]
+        players = {player, *(token["player"] for token in tokens)}
+        tables: dict[str, Any] = {}
+        with self._connected() as connection:
+            for table in dict.fromkeys(id for each in players for id in forgetting.tables_with(connection, each)):
+                mine = [line for _, line in documents(connection, table) if line.get("by") in players]
+                about = select(TABLES.c.game, TABLES.c.opened, TABLES.c.status).where(TABLES.c.id == table)
+                lines = [forgetting.own(line) for line in mine]
+                tables[table] = {**connection.execute(about).mappings().one(), "lines": lines}
+        return {"tokens": shown, "tables": tables}
+
+    def over_since(self, before: float) -> list[str]:
+        """The tables whose races were over or given up by then, and that are not thinned yet."""
+        return self._still(before, and_(TABLES.c.status.in_((OVER, GONE)), TABLES.c.thinned.is_(False)))
+
+    def thin(self, table: str, at: float) -> None:
+        """Leave no more of a table than its race: no names, no words, no comings and goings."""
+        with self._rewriting() as connection:
+            forgetting.thin_at(connection, table, at)
+
+    def end_unstarted(self, before: float) -> list[str]:
+        """Give up the tables at which nobody has started a race and nothing has happened since then."""
+        return self._end(OPEN, before)
+
+    def end_abandoned(self, before: float) -> list[str]:
+        """Give up the races in which nothing has happened since then: who comes back can still go on."""
+        return self._end(RACING, before)
+
+    def rewritten_since(self, at: float) -> list[str]:
+        """The tables whose logs were rewritten since a time: who has one open must read it anew."""
+        return self._ids(select(TABLES.c.id).where(TABLES.c.rewritten >= at, TABLES.c.rewritten > 0))
+
+    def _end(self, status: str, before: float) -> list[str]:
+        ended = []
+        for table in self._still(before, TABLES.c.status == status):
+            chosen = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == status)
+            with self._connected() as connection:
+                if connection.execute(chosen.values(status=GONE)).rowcount:
+                    ended.append(table)
+        return ended
+
+    def _still(self, before: float, chosen: Any) -> list[str]:
+        """The tables among some at which nothing has happened since a time."""
+        with self._connected() as connection:
+            opened = select(TABLES.c.id, TABLES.c.opened).where(chosen, TABLES.c.opened < before)
+            rows = connection.execute(opened.order_by(TABLES.c.opened)).all()
+            return [row.id for row in rows if last_change(connection, row.id, row.opened) < before]
+
+    @contextmanager
+    def _rewriting(self) -> Iterator[Connection]:
+        """A transaction that changes what it has read."""
+        with self._connected() as connection:
+            if not self.is_shared:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    def clear_traces(self) -> None:
+        """SQLite has overwritten what was changed, but for what lies beside the database yet: put it in its place.
+
+        Where somebody still reads, it comes to that by itself; nobody who writes is let wait.
+        """
+        if not self.is_shared:
+            with self._connected() as connection:
+                for step in ("busy_timeout=0", "wal_checkpoint(TRUNCATE)", "busy_timeout=5000"):
+                    connection.exec_driver_sql(f"PRAGMA {step}")
 
 
 def as_ring(table: str, seq: int) -> str:
@@ -440,57 +486,11 @@ def from_ring(ring: str) -> tuple[str, int]:
     return table, int(seq) if seq.isdecimal() else -1
 
 
-def to_json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def make_safe(connection: Any, _record: Any) -> None:
-    """SQLite as we want it: readers don't stop the writer, and a commit survives a power cut."""
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {setting}")
-
-
-def upgrade(connection: Connection) -> None:
-    """Bring the tables of the database up to date."""
-    if connection.dialect.name == "postgresql":  # servers that start together must not both do it
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({CLAIM + 1})"))
-    if is_up_to_date(connection):
-        return
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def is_up_to_date(connection: Connection) -> bool:
-    """Whether the last migration has been made; to find that out takes no more than a look."""
-    newest = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
-    if not inspect(connection).has_table("alembic_version"):
-        return False
-    made: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return made == newest
-
-
 def remember(connection: Connection, table: str, player: str) -> None:
     """Write down that a player has a seat at a table, once."""
     known = select(PEOPLE.c.player).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player)
     if connection.scalar(known) is None:
         connection.execute(insert(PEOPLE).values(table_id=table, player=player))
-
-
-def restore_table(connection: Connection, kept: Mapping[str, Any]) -> None:
-    """A table from its line in a backup."""
-    row = {key: value for key, value in kept.items() if key != "entries"}
-    connection.execute(insert(TABLES).values(**{**row, "key": bytes.fromhex(kept["key"])}))
-    entries = [{"table_id": kept["id"], "seq": seq, "entry": entry} for seq, entry in enumerate(kept["entries"])]
-    if entries:
-        connection.execute(insert(ENTRIES), entries)
-    for entry in kept["entries"]:
-        if entry["do"] == "sat":
-            remember(connection, kept["id"], entry["by"])
 
 
 def without_chance(entry: Entry) -> Entry:
@@ -500,6 +500,6 @@ def without_chance(entry: Entry) -> Entry:
     return Entry.from_document({**document, "values": values})
 
 
-def shown(engine: Engine) -> str:
-    """The address of a database, without its password."""
-    return engine.url.render_as_string(hide_password=True)
+def read_keys(connection: Connection) -> list[Key]:
+    rows = connection.execute(select(KEYS).order_by(KEYS.c.since))
+    return [Key(bytes(row.key), row.since, row.until) for row in rows]

@@ -20,6 +20,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from paddock.bots import BOTS, Thought, programs
@@ -43,6 +44,7 @@ USUAL_BOT = "pilot"
 FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does not come back
 SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
 OPEN, RACING, OVER = "open", "racing", "over"
+BLANK = "blank"  #: a line of which nothing is left but its place
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,8 @@ class Header:
 
     @classmethod
     def from_document(cls, document: Mapping[str, Any]) -> Header:
-        return cls(**{**document, "seats": tuple(document["seats"])})
+        """A header as it was written down; what only a newer version knows is passed over."""
+        return msgspec.convert(document, cls)
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,8 @@ class Entry:
 
     @classmethod
     def from_document(cls, document: Document) -> Entry:
-        return cls(**document)
+        """An entry as it was written down; what only a newer version knows is passed over."""
+        return msgspec.convert(document, cls)
 
 
 @dataclass(frozen=True)
@@ -428,6 +432,9 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Take an entry in: the same entries in the same order make the same table."""
+        if entry.do == BLANK:
+            self.length += 1
+            return
         was_racing, deciding = self.race is not None, self.deciding()
         told = {viewer: len(stream) for viewer, stream in self._streams.items()}
         if entry.do in ("started", "moved", "undone"):

@@ -242,6 +242,7 @@ errors-seat_taken = Seat { $seat } is taken; choose a free one.
 errors-seat_free = Nobody sits on seat { $seat }.
 errors-seats_free = The race can't start while seats are free: { $seats }. Wait for players, or let bots drive.
 errors-bad_name = A name has 1 to { $most } characters.
+errors-mixed_name = Write every word of your name in one alphabet: with letters that only look alike you could be mistaken for somebody else.
 errors-bad_text = Say something in 1 to { $most } characters.
 errors-unknown_phrase = There is no phrase '{ $phrase }'. Known are: { $known }.
 errors-not_your_seat = Seat { $seat } is not yours to drive.
@@ -257,6 +258,7 @@ errors-unknown_method = There is no method { $method } here. Known are: { $known
 errors-broke = Something went wrong in the server. It has been noted; try again, or reload the page.
 errors-no_port = Nothing can listen at { $host }, port { $port }: { $why }. Choose another port.
 errors-bad_proxy = '{ $text }' is no address of a proxy. Write addresses or networks with commas between them, such as 127.0.0.1 or 10.0.0.0/8.
+errors-store_busy = The database { $url } is too busy for that now. Nothing has been changed; try again in a moment.
 errors-bad_url = That is not the address of a database ({ $why }). Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 errors-no_table = There is no table '{ $id }'.
 errors-table_exists = There is already a table '{ $id }'.
@@ -264,6 +266,19 @@ errors-line_taken = The log of table '{ $id }' has a line { $seq } already; look
 errors-table_rules = The table '{ $id }' is played by version { $rules } of the rules of { $game }; this is version { $version }.
 errors-table_differs = The table '{ $id }' does not hold: its key deals other cards than its log tells.
 errors-bad_backup = { $file } is not a backup, or it is broken: { $why }.
+errors-table_unreadable = The table '{ $id }' can't be read: line { $line } of its log is broken ({ $why }). Restore it from a backup; all other tables go on.
+errors-header_unreadable = The table '{ $id }' can't be read: what it is was not written down as it should be ({ $why }). Restore it from a backup; all other tables go on.
+errors-newer_database = The database { $url } was used by a newer version of Paddock (its revision is { $revision }). Install that version, or restore a backup that is older.
+errors-newer_backup = The backup was written by a newer version of Paddock (its form is { $form }). Install that version to read it.
+errors-no_plain_file = { $file } is not a plain file, and nothing is written over it. Name another file.
+errors-backup_sealed = { $file } is sealed. Name the file with its key: --key-file FILE.
+errors-backup_open = { $file } is not sealed. Leave --key-file out if you trust it.
+errors-bad_key_file = The key in { $file } can't be read: { $why }.
+errors-short_key = The key in { $file } is too short. Write 64 hexadecimal digits, 32 random bytes, or a passphrase of at least { $least } characters.
+errors-no_sealed_extra = What seals backups is not installed: pip install 'paddock[sealed]'.
+errors-no_person = There is nobody '{ $word }' here. Give the id of a player, or what others see of it.
+errors-signed_out = You were signed out. Load the page again to come in anew.
+errors-bad_moment = '{ $text }' is not a moment: write a day such as 2031-05-04, or a day and a time such as '2031-05-04 18:30'.
 errors-no_files_here = No file can be named here: give the name of one that comes with the game, or write it out.
 errors-kicked = The host has sent you away from this table.
 errors-no_seat = Only who has a seat at this table can do that.
@@ -472,6 +487,23 @@ cli-tables_restored = { $count } { $count ->
         [one] table
        *[other] tables
     } taken in from { $file }.
+cli-tables_unreadable = can't be read
+cli-tables_backing_up = Saving
+cli-tables_restoring = Restoring
+cli-tables_thinning = Thinning
+cli-tables_forgotten = The person is forgotten; { $count } { $count ->
+        [one] table
+       *[other] tables
+    } had known them. A server that runs shows it within a minute.
+cli-tables_thinned = No more than the race is left of { $count } { $count ->
+        [one] table
+       *[other] tables
+    }.
+cli-tables_new_key = { $days ->
+        [0] Cookies are signed with a new key. All older ones are void: everybody comes as somebody new.
+        [one] Cookies are signed with a new key from the next minute on. Older ones are believed for { $days } day more.
+       *[other] Cookies are signed with a new key from the next minute on. Older ones are believed for { $days } days more.
+    }
 cli-playing = Open { $link } in a browser to race (Ctrl+C closes the table).
 cli-season_race = Race { $number } of { $of }: { $track }
 cli-place = Place

@@ -239,6 +239,7 @@ errors-seat_taken = El asiento { $seat } está ocupado; elige uno libre.
 errors-seat_free = Nadie ocupa el asiento { $seat }.
 errors-seats_free = La carrera no puede empezar mientras haya asientos libres: { $seats }. Espera a más jugadores o deja que conduzcan bots.
 errors-bad_name = Un nombre tiene de 1 a { $most } caracteres.
+errors-mixed_name = Escribe cada palabra de tu nombre en un solo alfabeto: con letras que solo se parecen te confundirían con otra persona.
 errors-bad_text = Di algo con 1 a { $most } caracteres.
 errors-unknown_phrase = No existe la frase «{ $phrase }». Disponibles: { $known }.
 errors-not_your_seat = En el asiento { $seat } no conduces tú.
@@ -254,6 +255,7 @@ errors-unknown_method = Aquí no existe el método { $method }. Los conocidos so
 errors-broke = Algo ha fallado en el servidor. Ha quedado anotado; vuelve a intentarlo o recarga la página.
 errors-no_port = No se puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro puerto.
 errors-bad_proxy = «{ $text }» no es la dirección de un proxy. Escribe direcciones o redes separadas por comas, como 127.0.0.1 o 10.0.0.0/8.
+errors-store_busy = La base de datos { $url } está ahora demasiado ocupada para eso. No ha cambiado nada; vuelve a intentarlo en un momento.
 errors-bad_url = Esa no es la dirección de una base de datos ({ $why }). Escribe sqlite:///FILE o postgresql://USER@HOST/NAME.
 errors-no_table = No existe la mesa «{ $id }».
 errors-table_exists = Ya existe una mesa «{ $id }».
@@ -261,6 +263,19 @@ errors-line_taken = El diario de la mesa «{ $id }» ya tiene una línea { $seq 
 errors-table_rules = En la mesa «{ $id }» se juega con la versión { $rules } de las reglas de { $game }; esta es la versión { $version }.
 errors-table_differs = La mesa «{ $id }» no es correcta: su clave reparte cartas distintas de las que indica su diario.
 errors-bad_backup = { $file } no es una copia de seguridad o está dañada: { $why }.
+errors-table_unreadable = La mesa «{ $id }» no se puede leer: la línea { $line } de su diario está dañada ({ $why }). Recupérala de una copia de seguridad; todas las demás mesas siguen.
+errors-header_unreadable = La mesa «{ $id }» no se puede leer: sus datos no están escritos como deberían ({ $why }). Recupérala de una copia de seguridad; todas las demás mesas siguen.
+errors-newer_database = La base de datos { $url } la ha usado una versión más nueva de Paddock (su revisión es { $revision }). Instala esa versión o recupera una copia de seguridad más antigua.
+errors-newer_backup = La copia de seguridad la ha escrito una versión más nueva de Paddock (su formato es { $form }). Instala esa versión para leerla.
+errors-no_plain_file = { $file } no es un archivo corriente y no se escribe nada encima. Indica otro archivo.
+errors-backup_sealed = { $file } está sellado. Indica el archivo con su clave: --key-file FILE.
+errors-backup_open = { $file } no está sellado. Omite --key-file si te fías de él.
+errors-bad_key_file = La clave de { $file } no se puede leer: { $why }.
+errors-short_key = La clave de { $file } es demasiado corta. Escribe 64 dígitos hexadecimales, 32 bytes al azar o una frase de al menos { $least } caracteres.
+errors-no_sealed_extra = No está instalado lo que sella las copias de seguridad: pip install 'paddock[sealed]'.
+errors-no_person = Aquí no hay nadie «{ $word }». Da el identificador de un jugador o lo que otros ven de él.
+errors-signed_out = Se ha cerrado tu sesión. Vuelve a cargar la página para entrar de nuevo.
+errors-bad_moment = «{ $text }» no es un momento: escribe un día como 2031-05-04, o un día y una hora como '2031-05-04 18:30'.
 errors-no_files_here = Aquí no se puede indicar un archivo: da el nombre de uno de los que vienen con el juego o escribe su contenido completo.
 errors-kicked = Quien abrió esta mesa te ha echado de ella.
 errors-no_seat = Esto solo puede hacerlo quien tiene un asiento en esta mesa.
@@ -475,6 +490,23 @@ cli-tables_restored = { $count ->
         [one] Se ha recuperado { $count } mesa
        *[other] Se han recuperado { $count } mesas
     } de { $file }.
+cli-tables_unreadable = no se puede leer
+cli-tables_backing_up = Guardando
+cli-tables_restoring = Recuperando
+cli-tables_thinning = Aligerando
+cli-tables_forgotten = La persona está olvidada; la { $count ->
+        [one] conocía { $count } mesa
+       *[other] conocían { $count } mesas
+    }. Un servidor en marcha lo muestra en menos de un minuto.
+cli-tables_thinned = Solo queda la carrera de { $count } { $count ->
+        [one] mesa
+       *[other] mesas
+    }.
+cli-tables_new_key = { $days ->
+        [0] Las cookies se firman con una clave nueva. Las anteriores ya no valen: todos llegan como visitantes nuevos.
+        [one] A partir del próximo minuto las cookies se firman con una clave nueva. Las anteriores valen { $days } día más.
+       *[other] A partir del próximo minuto las cookies se firman con una clave nueva. Las anteriores valen { $days } días más.
+    }
 cli-playing = Abre { $link } en un navegador para correr (Ctrl+C cierra la mesa).
 cli-season_race = Carrera { $number } de { $of }: { $track }
 cli-place = Puesto

@@ -320,6 +320,7 @@ errors-seat_taken = Miejsce { $seat } jest zajęte; wybierz wolne.
 errors-seat_free = Nikt nie siedzi na miejscu { $seat }.
 errors-seats_free = Wyścig nie może ruszyć, dopóki są wolne miejsca: { $seats }. Poczekaj na graczy albo pozwól jechać botom.
 errors-bad_name = Nazwa musi mieć od 1 do { $most } znaków.
+errors-mixed_name = Każde słowo swojej nazwy napisz jednym alfabetem: przez litery, które tylko wyglądają podobnie, można by cię z kimś pomylić.
 errors-bad_text = Powiedz coś, używając od 1 do { $most } znaków.
 errors-unknown_phrase = Nie ma zwrotu „{ $phrase }”. Dostępne: { $known }.
 errors-not_your_seat = Miejsce { $seat } nie należy do ciebie.
@@ -335,6 +336,7 @@ errors-unknown_method = Nie ma tu metody { $method }. Znane są: { $known }.
 errors-broke = Coś poszło nie tak na serwerze. Zostało to odnotowane; spróbuj ponownie albo odśwież stronę.
 errors-no_port = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }. Wybierz inny port.
 errors-bad_proxy = „{ $text }” nie jest adresem serwera proxy. Podaj adresy lub sieci rozdzielone przecinkami, na przykład 127.0.0.1 albo 10.0.0.0/8.
+errors-store_busy = Baza danych { $url } jest teraz na to zbyt zajęta. Nic się nie zmieniło; spróbuj ponownie za chwilę.
 errors-bad_url = To nie jest adres bazy danych ({ $why }). Napisz sqlite:///FILE albo postgresql://USER@HOST/NAME.
 errors-no_table = Nie ma stołu „{ $id }”.
 errors-table_exists = Stół „{ $id }” już istnieje.
@@ -342,6 +344,19 @@ errors-line_taken = Dziennik stołu „{ $id }” ma już wiersz { $seq }; spój
 errors-table_rules = Przy stole „{ $id }” gra się według wersji { $rules } zasad gry { $game }; tutaj obowiązuje wersja { $version }.
 errors-table_differs = Stół „{ $id }” się nie zgadza: jego klucz rozdaje inne karty, niż podaje jego dziennik.
 errors-bad_backup = { $file } nie jest kopią zapasową albo jest uszkodzony: { $why }.
+errors-table_unreadable = Stołu „{ $id }” nie da się odczytać: wiersz { $line } jego dziennika jest uszkodzony ({ $why }). Przywróć go z kopii zapasowej; wszystkie inne stoły działają dalej.
+errors-header_unreadable = Stołu „{ $id }” nie da się odczytać: jego dane nie są zapisane tak, jak trzeba ({ $why }). Przywróć go z kopii zapasowej; wszystkie inne stoły działają dalej.
+errors-newer_database = Bazy danych { $url } używała nowsza wersja Paddock (jej rewizja to { $revision }). Zainstaluj tamtą wersję albo przywróć starszą kopię zapasową.
+errors-newer_backup = Kopię zapasową zapisała nowsza wersja Paddock (jej format to { $form }). Zainstaluj tamtą wersję, aby ją odczytać.
+errors-no_plain_file = { $file } nie jest zwykłym plikiem i nic nie zostanie na nim zapisane. Podaj inny plik.
+errors-backup_sealed = { $file } jest zapieczętowany. Podaj plik z kluczem: --key-file FILE.
+errors-backup_open = { $file } nie jest zapieczętowany. Pomiń --key-file, jeśli mu ufasz.
+errors-bad_key_file = Klucza w { $file } nie da się odczytać: { $why }.
+errors-short_key = Klucz w { $file } jest za krótki. Zapisz 64 cyfry szesnastkowe, 32 losowe bajty albo hasło, którego długość to co najmniej { $least } znaków.
+errors-no_sealed_extra = To, co pieczętuje kopie zapasowe, nie jest zainstalowane: pip install 'paddock[sealed]'.
+errors-no_person = Nie ma tu nikogo „{ $word }”. Podaj identyfikator gracza albo to, co widzą z niego inni.
+errors-signed_out = Wylogowano cię. Wczytaj stronę ponownie, aby wejść od nowa.
+errors-bad_moment = „{ $text }” to nie jest chwila: napisz dzień, np. 2031-05-04, albo dzień i godzinę, np. '2031-05-04 18:30'.
 errors-no_files_here = Nie można tu wskazać pliku: podaj nazwę jednego z tych, które są częścią gry, albo wpisz całą jego treść.
 errors-kicked = Ten, kto otworzył ten stół, wyprosił cię od niego.
 errors-no_seat = Może to zrobić tylko ten, kto ma miejsce przy tym stole.
@@ -617,6 +632,29 @@ cli-tables_restored = Z { $file } przywrócono { $count } { $count ->
         [many] stołów
        *[other] stołów
     }.
+cli-tables_unreadable = nie da się odczytać
+cli-tables_backing_up = Zapisywanie
+cli-tables_restoring = Przywracanie
+cli-tables_thinning = Odchudzanie
+cli-tables_forgotten = Osoba jest zapomniana; { $count ->
+        [one] znał ją { $count } stół
+        [few] znały ją { $count } stoły
+        [many] znało ją { $count } stołów
+       *[other] znało ją { $count } stołów
+    }. Działający serwer pokaże to w ciągu minuty.
+cli-tables_thinned = Tylko wyścig pozostał z { $count } { $count ->
+        [one] stołu
+        [few] stołów
+        [many] stołów
+       *[other] stołów
+    }.
+cli-tables_new_key = { $days ->
+        [0] Ciasteczka są podpisywane nowym kluczem. Starsze są już nieważne: każdy przychodzi jako ktoś nowy.
+        [one] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dzień.
+        [few] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dni.
+        [many] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dni.
+       *[other] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dnia.
+    }
 cli-playing = Otwórz { $link } w przeglądarce, aby się ścigać (Ctrl+C zamyka stół).
 cli-season_race = Wyścig { $number } z { $of }: { $track }
 cli-place = Miejsce

@@ -276,6 +276,7 @@ errors-seat_taken = Locul { $seat } este ocupat; alege unul liber.
 errors-seat_free = Pe locul { $seat } nu stă nimeni.
 errors-seats_free = Cursa nu poate începe cât timp sunt locuri libere: { $seats }. Așteaptă jucători sau lasă boții să conducă.
 errors-bad_name = Numărul de caractere al unui nume trebuie să fie între 1 și { $most }.
+errors-mixed_name = Scrie fiecare cuvânt al numelui într-un singur alfabet: din cauza literelor care doar seamănă ai putea fi confundat cu altcineva.
 errors-bad_text = Spune ceva; numărul de caractere trebuie să fie între 1 și { $most }.
 errors-unknown_phrase = Nu există replica „{ $phrase }”. Poți alege dintre: { $known }.
 errors-not_your_seat = Pe locul { $seat } nu conduci tu.
@@ -291,6 +292,7 @@ errors-unknown_method = Aici nu există metoda { $method }. Cunoscute sunt: { $k
 errors-broke = Ceva nu a mers pe server. A fost notat; încearcă din nou sau reîncarcă pagina.
 errors-no_port = Nimic nu poate asculta la { $host }, portul { $port }: { $why }. Alege alt port.
 errors-bad_proxy = „{ $text }” nu este adresa unui proxy. Scrie adrese sau rețele despărțite prin virgule, de exemplu 127.0.0.1 sau 10.0.0.0/8.
+errors-store_busy = Baza de date { $url } este acum prea ocupată pentru asta. Nu s-a schimbat nimic; mai încearcă peste o clipă.
 errors-bad_url = Aceasta nu este adresa unei baze de date ({ $why }). Scrie sqlite:///FILE sau postgresql://USER@HOST/NAME.
 errors-no_table = Nu există masa „{ $id }”.
 errors-table_exists = Există deja o masă „{ $id }”.
@@ -298,6 +300,19 @@ errors-line_taken = Jurnalul mesei „{ $id }” are deja o linie { $seq }; mai 
 errors-table_rules = La masa „{ $id }” se joacă după versiunea { $rules } a regulilor din { $game }; aceasta este versiunea { $version }.
 errors-table_differs = Masa „{ $id }” nu se confirmă: cheia ei împarte alte cărți decât cele din jurnalul ei.
 errors-bad_backup = { $file } nu este o copie de rezervă sau este deteriorat: { $why }.
+errors-table_unreadable = Masa „{ $id }” nu poate fi citită: linia { $line } din jurnalul ei este deteriorată ({ $why }). Restaureaz-o dintr-o copie de rezervă; toate celelalte mese merg mai departe.
+errors-header_unreadable = Masa „{ $id }” nu poate fi citită: datele ei nu sunt scrise cum trebuie ({ $why }). Restaureaz-o dintr-o copie de rezervă; toate celelalte mese merg mai departe.
+errors-newer_database = Baza de date { $url } a fost folosită de o versiune mai nouă de Paddock (revizia ei este { $revision }). Instalează acea versiune sau restaurează o copie de rezervă mai veche.
+errors-newer_backup = Copia de rezervă a fost scrisă de o versiune mai nouă de Paddock (forma ei este { $form }). Instalează acea versiune ca s-o citești.
+errors-no_plain_file = { $file } nu este un fișier obișnuit și nu se scrie nimic peste el. Indică alt fișier.
+errors-backup_sealed = { $file } este sigilat. Indică fișierul cu cheia lui: --key-file FILE.
+errors-backup_open = { $file } nu este sigilat. Renunță la --key-file dacă ai încredere în el.
+errors-bad_key_file = Cheia din { $file } nu poate fi citită: { $why }.
+errors-short_key = Cheia din { $file } este prea scurtă. Scrie 64 de cifre hexazecimale, 32 de octeți aleatori sau o parolă; numărul ei de caractere trebuie să fie cel puțin { $least }.
+errors-no_sealed_extra = Ce sigilează copiile de rezervă nu este instalat: pip install 'paddock[sealed]'.
+errors-no_person = Nu există aici nimeni „{ $word }”. Dă identificatorul unui jucător sau ce văd ceilalți din el.
+errors-signed_out = Ai fost deconectat. Încarcă pagina din nou ca să intri iarăși.
+errors-bad_moment = „{ $text }” nu este un moment: scrie o zi, de exemplu 2031-05-04, sau o zi și o oră, de exemplu '2031-05-04 18:30'.
 errors-no_files_here = Aici nu se poate indica un fișier: dă numele unuia dintre cele care vin cu jocul sau scrie tot conținutul lui.
 errors-kicked = Cine a deschis această masă te-a dat afară de la ea.
 errors-no_seat = Doar cine are un loc la această masă poate face asta.
@@ -531,6 +546,26 @@ cli-tables_restored = { $count ->
         [few] S-au preluat { $count } mese
        *[other] S-au preluat { $count } de mese
     } din { $file }.
+cli-tables_unreadable = nu poate fi citită
+cli-tables_backing_up = Salvare
+cli-tables_restoring = Restaurare
+cli-tables_thinning = Reducere
+cli-tables_forgotten = Persoana este uitată; { $count ->
+        [one] o cunoștea { $count } masă
+        [few] o cunoșteau { $count } mese
+       *[other] o cunoșteau { $count } de mese
+    }. Un server pornit arată asta în cel mult un minut.
+cli-tables_thinned = Doar cursa a mai rămas de la { $count ->
+        [one] { $count } masă
+        [few] { $count } mese
+       *[other] { $count } de mese
+    }.
+cli-tables_new_key = { $days ->
+        [0] Cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi nu mai sunt valabile: toți vin ca vizitatori noi.
+        [one] Din minutul următor cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi mai sunt valabile { $days } zi.
+        [few] Din minutul următor cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi mai sunt valabile { $days } zile.
+       *[other] Din minutul următor cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi mai sunt valabile { $days } de zile.
+    }
 cli-playing = Deschide { $link } într-un browser ca să concurezi (Ctrl+C închide masa).
 cli-season_race = Cursa { $number } din { $of }: { $track }
 cli-place = Loc

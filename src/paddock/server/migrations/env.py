@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from paddock.server.store import METADATA
+from paddock.server.database import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

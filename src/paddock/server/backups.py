@@ -1,0 +1,233 @@
+"""All that a store holds as one file, written at one moment and read back whole or not at all.
+
+A backup is lines of JSON, compressed, and sealed if there is a key: first the house (keys, tokens, whose cookies are
+void), then every table with its log, then how many there were. Backups of older versions have no last line, and one
+key among their settings.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import IO, Annotated, Any, cast
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import DataError
+
+from paddock.errors import StoreError
+from paddock.server.database import ENTRIES, KEYS, PEOPLE, REVOKED, TABLES, TOKENS
+from paddock.server.reading import as_written, lines_of
+from paddock.server.sealing import Opening, Sealing, Secret, is_sealed
+from paddock.server.table import OPEN, RACING
+
+FORM = 2  #: the version of what is written here
+OF_THE_RACE = ("started", "moved", "undone", "went_on")  #: lines after which a race is another
+
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})*$")]
+
+
+class KeptToken(msgspec.Struct):
+    """A token of a program, without what makes it work."""
+
+    id: Word
+    hash: Annotated[str, msgspec.Meta(max_length=64)]
+    owner: Word
+    player: Word
+    name: Word
+    scopes: Word
+    made: float
+
+
+class KeptKey(msgspec.Struct):
+    """A key by which cookies are signed."""
+
+    key: Hex
+    since: float
+    until: float | None = None
+
+
+class House(msgspec.Struct):
+    """The first line: all that is not at a table."""
+
+    form: int = 1
+    at: float = 0.0
+    tables: int = 0  #: how many there are; 0 where nobody has counted
+    settings: dict[str, Hex] = {}
+    tokens: list[KeptToken] = []
+    keys: list[KeptKey] = []
+    revoked: dict[Word, float] = {}
+
+
+class Kept(msgspec.Struct):
+    """A table and its log."""
+
+    id: Word
+    game: Annotated[str, msgspec.Meta(max_length=20)]
+    rules: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    header: dict[str, Any]
+    key: Hex
+    opened: float
+    entries: list[dict[str, Any]]
+    code: Annotated[str, msgspec.Meta(max_length=12)] = ""
+    listed: bool = False
+    status: Annotated[str, msgspec.Meta(max_length=8)] = OPEN
+    thinned: bool = False
+
+
+class End(msgspec.Struct):
+    """The last line: a backup without it was cut."""
+
+    end: int
+
+
+# Files
+
+
+@contextmanager
+def new_file(path: Path, key: Secret | None) -> Iterator[IO[bytes]]:
+    """A file that takes its place when it is complete, for its owner only."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        raise StoreError("no_plain_file", file=path)
+    beside = path.with_name(path.name + ".part")
+    beside.unlink(missing_ok=True)
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            sealing = None if key is None else Sealing(file, key)
+            with gzip.open(sealing or file, "wb") as packed:
+                yield cast(IO[bytes], packed)
+            if sealing is not None:
+                sealing.finish()
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+@contextmanager
+def open_file(path: Path, key: Secret | None) -> Iterator[Iterator[bytes]]:
+    """The lines of a backup."""
+    with ExitStack() as files:
+        file: IO[bytes] = files.enter_context(path.open("rb"))
+        if is_sealed(file):
+            if key is None:
+                raise StoreError("backup_sealed", file=path)
+            file = io.BufferedReader(Opening(file, key))
+        elif key is not None:
+            raise StoreError("backup_open", file=path)
+        yield iter(files.enter_context(gzip.open(file, "rb")))
+
+
+# Writing
+
+
+def write(connection: Connection, file: IO[bytes], at: float, watch: Callable[[int, int], None]) -> int:
+    """Write everything; the answer is how many tables there are."""
+    ids = list(connection.scalars(select(TABLES.c.id).order_by(TABLES.c.opened, TABLES.c.id)))
+    tokens = [KeptToken(**row) for row in connection.execute(select(TOKENS)).mappings()]
+    keys = [KeptKey(row.key.hex(), row.since, row.until) for row in connection.execute(select(KEYS))]
+    revoked = {row.player: row.at for row in connection.execute(select(REVOKED))}
+    put(file, House(FORM, at, len(ids), tokens=tokens, keys=keys, revoked=revoked))
+    for done, table in enumerate(ids, start=1):
+        put(file, kept_of(connection, table))
+        watch(done, len(ids))
+    put(file, End(len(ids)))
+    return len(ids)
+
+
+def put(file: IO[bytes], line: msgspec.Struct) -> None:
+    file.write(msgspec.json.encode(line) + b"\n")
+
+
+def kept_of(connection: Connection, table: str) -> Kept:
+    """A table as it goes into a backup."""
+    columns = [column for column in TABLES.c if column.name not in ("header", "rewritten")]
+    chosen = select(*columns, as_written(TABLES.c.header, connection).label("header")).where(TABLES.c.id == table)
+    row = connection.execute(chosen).mappings().one()
+    entries = [as_document(line) for _, line in lines_of(connection, table)]
+    return Kept(**{**row, "header": as_document(row["header"]), "key": row["key"].hex(), "entries": entries})
+
+
+def as_document(written: bytes | str) -> dict[str, Any]:
+    """What was written down as plain data; what can't be read is kept as the text that it is, and stays unreadable."""
+    try:
+        return msgspec.json.decode(written, type=dict[str, Any])
+    except (msgspec.MsgspecError, ValueError):
+        return {"unreadable": written if isinstance(written, str) else written.decode(errors="backslashreplace")}
+
+
+# Reading
+
+
+def read_house(lines: Iterator[bytes]) -> House:
+    house = msgspec.json.decode(next(lines, b""), type=House)
+    if house.form > FORM:
+        raise StoreError("newer_backup", form=house.form)
+    return house
+
+
+def read_tables(lines: Iterator[bytes], house: House) -> Iterator[Kept]:
+    """All tables, if the file goes on to its end."""
+    for count, line in enumerate(lines):
+        if house.form > 1 and line.startswith(b'{"end"'):
+            is_whole = msgspec.json.decode(line, type=End).end == count and next(lines, None) is None
+            if is_whole:
+                return
+            break
+        yield msgspec.json.decode(line, type=Kept)
+    if house.form > 1:
+        raise ValueError("a part of it is missing")
+
+
+def restore_house(connection: Connection, house: House) -> None:
+    """Keys, tokens and void cookies, where the store has none of its own."""
+    keys = house.keys + [KeptKey(value, 0.0) for name, value in house.settings.items() if name == "cookies"]
+    if keys and connection.scalar(select(KEYS.c.key).limit(1)) is None:
+        rows = [{"key": bytes.fromhex(kept.key), "since": kept.since, "until": kept.until} for kept in keys]
+        connection.execute(insert(KEYS), rows)
+    known = set(connection.scalars(select(TOKENS.c.id)))
+    for token in house.tokens:
+        if token.id not in known:
+            connection.execute(insert(TOKENS).values(**msgspec.structs.asdict(token)))
+    known = set(connection.scalars(select(REVOKED.c.player)))
+    for player, at in house.revoked.items():
+        if player not in known:
+            connection.execute(insert(REVOKED).values(player=player, at=at))
+
+
+def restore_table(connection: Connection, kept: Kept, until: float | None) -> bool:
+    """Take a table in as it was at a moment; False if there was none yet."""
+    if until is not None:
+        if kept.opened > until:
+            return False
+        kept = as_of(kept, until)
+    row = {**msgspec.structs.asdict(kept), "key": bytes.fromhex(kept.key)}
+    entries = [{"table_id": kept.id, "seq": seq, "entry": entry} for seq, entry in enumerate(row.pop("entries"))]
+    seated = {entry.get("by") for entry in kept.entries if entry.get("do") == "sat"}
+    people = [{"table_id": kept.id, "player": player} for player in seated if isinstance(player, str)]
+    try:
+        connection.execute(insert(TABLES).values(**row))
+        for table, rows in ((ENTRIES, entries), (PEOPLE, people)):
+            if rows:
+                connection.execute(insert(table), rows)
+    except DataError as error:
+        raise ValueError(str(error.orig).split("\n")[0]) from None
+    return True
+
+
+def as_of(kept: Kept, until: float) -> Kept:
+    """A table with the lines that it had at a moment; what had become of it then follows from those that it had not."""
+    times = [entry.get("at") for entry in kept.entries]
+    length = next((place for place, at in enumerate(times) if isinstance(at, int | float) and at > until), len(times))
+    later = {entry.get("do") for entry in kept.entries[length:]}
+    entries, status = kept.entries[:length], kept.status
+    if later.intersection(OF_THE_RACE):
+        status = RACING if any(entry.get("do") == "started" for entry in entries) else OPEN
+    return msgspec.structs.replace(kept, entries=entries, status=status)

@@ -1,0 +1,178 @@
+"""What goes out of a log while its race stays: a person who wants to be forgotten, and what age makes needless.
+
+Lines are rewritten as they are written down, so that a key of a newer version stays where it is.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, Text, cast, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from paddock.errors import PaddockError, StoreError
+from paddock.games import game as find_game
+from paddock.server.database import ENTRIES, GONE, PEOPLE, TABLES, shown
+from paddock.server.reading import documents, lines_of, read_entries, read_row, replay
+from paddock.server.table import BLANK, FOR_GOOD, OPEN, RACING, USUAL_BOT, Entry, Table, who_is
+
+Line = Mapping[str, Any]  #: a line of a log as plain data
+
+TRIES = 100  #: how often somebody tries to leave a race that is faster
+NOBODY = "Guest"  #: the name of who has none any more
+PASSING = ("said", "came", "gone", "reopened")  #: lines that no race needs
+
+
+def new_alias() -> str:
+    """An id that nobody has a cookie for."""
+    return f"nobody-{secrets.token_hex(10)}"
+
+
+def without_person(line: Line, player: str, alias: str) -> Line:
+    """A line in which a person has become nobody: the name is gone, and what was said.
+
+    >>> without_person({"do": "said", "at": 1.0, "by": "ana", "values": {"text": "Hi!", "name": "Ana"}}, "ana", "x")
+    {'do': 'said', 'at': 1.0, 'by': 'x', 'values': {'text': '', 'name': 'Guest'}}
+    """
+    values = dict(line.get("values") or {})
+    if line.get("by") == player:
+        kept = {key: value for key, value in line.items() if key != "command"}  # it is named after its player
+        return with_values({**kept, "by": alias}, nameless(values))
+    if line.get("do") == "kicked" and values.get("who") == who_is(player):
+        return with_values(line, {**values, "who": who_is(alias)})
+    return line
+
+
+def nameless(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Values without a name, and without what was said."""
+    emptied = {"name": NOBODY, "text": ""}
+    return {key: emptied.get(key, value) for key, value in values.items()}
+
+
+def with_values(line: Line, values: Mapping[str, Any]) -> Line:
+    return {**line, "values": values} if values else line
+
+
+def without(line: Line, *keys: str) -> Line:
+    return {key: value for key, value in line.items() if key not in keys}
+
+
+def leaving(table: Table, player: str, at: float) -> list[Entry]:
+    """The lines by which somebody leaves a table for good: before the race the seat is free, in it a bot drives on."""
+    lines = []
+    for seat in table.seats_of(player):
+        if table.status == OPEN:
+            lines.append(Entry("left", at, player, seat=seat))
+        elif table.status == RACING and table.chairs[seat].away not in FOR_GOOD:
+            lines.append(Entry("away", at, player, seat=seat, values={"bot": USUAL_BOT, "why": "resigned"}))
+    return lines
+
+
+def own(line: Line) -> Line:
+    """A line of their own as a person may have it: what chance gave is not theirs to know while the race is on."""
+    values = {key: value for key, value in (line.get("values") or {}).items() if key != "chance"}
+    return with_values(without(line, "by", "command", "values"), values)
+
+
+# A person
+
+
+def tables_with(connection: Connection, player: str) -> list[str]:
+    """The tables that know a player: by a seat, a line, or as their host."""
+    named = [cast(ENTRIES.c.entry, Text).contains(word, autoescape=True) for word in (player, who_is(player))]
+    hosted = cast(TABLES.c.header, Text).contains(player, autoescape=True)
+    chosen = (
+        select(ENTRIES.c.table_id).where(or_(*named)),
+        select(PEOPLE.c.table_id).where(PEOPLE.c.player == player),
+        select(TABLES.c.id).where(hosted),
+    )
+    return sorted({table for each in chosen for table in connection.scalars(each)})
+
+
+def forget_at(connection: Connection, table: str, player: str, at: float) -> None:
+    """Make a person nobody at one table."""
+    alias = new_alias()
+    rewrite(connection, table, lambda line: without_person(line, player, alias))
+    blot_out(connection, table, player)
+    leave(connection, table, alias, at)
+    hand_over(connection, table, player, alias)
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player))
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at))
+
+
+def rewrite(connection: Connection, table: str, change: Callable[[Line], Line]) -> None:
+    """Change the lines of a log in their places: servers that have it open go on where they are."""
+    for seq, line in list(documents(connection, table)):
+        changed = change(line)
+        if changed != line:
+            put(connection, table, seq, changed)
+
+
+def put(connection: Connection, table: str, seq: int, line: Line) -> None:
+    at_place = (ENTRIES.c.table_id == table, ENTRIES.c.seq == seq)
+    connection.execute(update(ENTRIES).where(*at_place).values(entry=line))
+
+
+def blot_out(connection: Connection, table: str, player: str) -> None:
+    """Lines that can't be read could still name a person; they stay unreadable."""
+    readable = {seq for seq, _ in documents(connection, table)}
+    for seq, line in list(lines_of(connection, table)):
+        if seq not in readable and player in (line if isinstance(line, str) else line.decode(errors="replace")):
+            put(connection, table, seq, {"unreadable": ""})
+
+
+def hand_over(connection: Connection, table: str, player: str, alias: str) -> None:
+    """A table that a person has opened is nobody's from now on; if its race has not begun, nobody could start it."""
+    try:
+        row = read_row(connection, table)
+    except StoreError:
+        return
+    if row["header"]["host"] == player:
+        status = GONE if row["status"] == OPEN else row["status"]
+        header = {**row["header"], "host": alias}
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(header=header, status=status))
+
+
+def leave(connection: Connection, table: str, player: str, at: float) -> None:
+    """Let somebody leave their seats at a table, if they still have any."""
+    try:
+        loaded = replay(read_row(connection, table), read_entries(connection, table))
+    except PaddockError:  # what nobody can read nobody can sit at
+        return
+    for _ in range(TRIES):
+        entries = enumerate(leaving(loaded, player, at), start=loaded.length)
+        rows = [{"table_id": table, "seq": seq, "entry": entry.as_document()} for seq, entry in entries]
+        if not rows:
+            return
+        with suppress(IntegrityError), connection.begin_nested():
+            connection.execute(insert(ENTRIES), rows)
+            return
+        for entry in read_entries(connection, table, since=loaded.length):  # the race was faster
+            loaded.apply(entry)
+    raise StoreError("store_busy", url=shown(connection.engine))
+
+
+# Age
+
+
+def thinned(line: Line) -> Line:
+    """What is left of a line after years: who sat where, without their names, and the race."""
+    if line.get("do") in PASSING:
+        return {"do": BLANK, "at": 0.0}
+    if line.get("do") == "sat":  # so that people find their own races again
+        return with_values(without(line, "command"), nameless(line.get("values") or {}))
+    return without(line, "command", "by")
+
+
+def thin_at(connection: Connection, table: str, at: float) -> None:
+    """Thin one table, if its race is the same afterwards."""
+    row, entries = read_row(connection, table), read_entries(connection, table)
+    rewrite(connection, table, thinned)
+    if row["rules"] == find_game(row["game"]).version:
+        before, after = replay(row, entries), replay(row, read_entries(connection, table))
+        if (before.race, before.status) != (after.race, after.status):
+            raise StoreError("table_differs", id=table)
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinned=True, rewritten=at))
