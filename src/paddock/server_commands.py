@@ -82,6 +82,10 @@ def serve(
     database: Database = None,
     redis: Annotated[str | None, typer.Option(help="redis://... as doorbell between several servers.")] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    bot_processes: Annotated[
+        int,
+        typer.Option(min=1, max=64, help="Processes in which the bots of a worker think; half of the cores."),
+    ] = max(1, (os.cpu_count() or 2) // 2),
     lan: Annotated[bool, typer.Option("--lan", help="Let other devices in this network in; prints a QR code.")] = False,
     secure: Annotated[bool, typer.Option("--secure", help="HTTPS only: for a server behind TLS.")] = False,
     proxy: Annotated[
@@ -118,7 +122,7 @@ def serve(
     out.print(sentence("cli.serving", {"link": link}, language))
     if lan:
         out.print(qr_code(link), highlight=False)
-    settings = Settings(database, redis, limits=not no_limits, secure=secure, proxies=proxies)
+    settings = Settings(database, redis, limits=not no_limits, secure=secure, proxies=proxies, processes=bot_processes)
     serve(settings, host, port, workers, json_logs, metrics=None if metrics is None else (metrics_host, metrics))
 
 

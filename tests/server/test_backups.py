@@ -17,6 +17,7 @@ from paddock.server.sealing import CHUNK, MARK, SALT, TAG, Secret, read_secret
 from paddock.server.store import Key, Store
 from paddock.server.table import OPEN, OVER, RACING, Entry, Header
 from tests.leaving_out import leave_out
+from tests.server.kept import mark
 from tests.server.test_store import raced
 from tests.server.test_table import KEY
 
@@ -49,7 +50,7 @@ def pack(path: Path, lines: list[Any]) -> None:
 def test_a_backup_holds_everything(store: Store, other: Store, tmp_path: Path) -> None:
     raced(store, "t1")
     raced(store, "t2", game="speed")
-    store.mark("t2", OVER)
+    mark(store, "t2", OVER)
     store.add_token(
         {"id": "k", "hash": "h", "owner": "ana", "player": "p", "name": "Robo", "scopes": "play", "made": 1.0}
     )
@@ -200,14 +201,14 @@ def test_a_store_comes_back_as_it_was_at_a_moment(store: Store, other: Store, tm
     raced(store, "t1", moves=400)
     log = store.entries("t1")
     store.add(Header("t2", "heat", ("A", "B"), "ana"), KEY, opened=log[-1].at + 100.0)
-    store.mark("t1", OVER)
+    mark(store, "t1", OVER)
     store.backup(tmp_path / "all.gz")
     moment = log[len(log) // 2].at
     assert other.restore(tmp_path / "all.gz", until=moment) == 1
     kept = [entry for entry in log if entry.at <= moment]
     assert other.entries("t1") == kept
     assert other.row("t1")["status"] == RACING
-    assert other.racing() == ["t1"]
+    assert other.due(before=0.0) == ["t1"]
     assert other.verify("t1") is not None
 
 
@@ -216,7 +217,7 @@ def test_what_had_become_of_a_table_follows_the_moment(store: Store, tmp_path: P
     log = store.entries("t1")
     start = next(entry.at for entry in log if entry.do == "started")
     store.append("t1", len(log), Entry("said", 1000.0, by="ana", values={"text": "gg", "name": "Ana"}))
-    store.mark("t1", OVER)
+    mark(store, "t1", OVER)
     store.backup(tmp_path / "all.gz")
     for until, status in ((start - 0.5, OPEN), (start, RACING), (999.0, OVER), (1000.0, OVER)):
         again = Store("sqlite://")

@@ -15,6 +15,7 @@ from paddock.server.players import Players
 from paddock.server.store import Store
 from paddock.server.table import OVER, who_is
 from paddock.words import LANGUAGES
+from tests.server.kept import mark
 from tests.server.test_backups import cipher
 from tests.server.test_store import raced
 
@@ -149,7 +150,7 @@ def test_old_tables_are_thinned(store: Store, tables: Tables) -> None:
     for name in ("t1", "t2", "t3"):
         raced(store, name, moves=5)
     for name in ("t1", "t2"):
-        store.mark(name, OVER)
+        mark(store, name, OVER)
     spoil(store, "t2")
     done = tables("thin", "--older", 30)
     assert done.exit_code == 1  # one can't be read

@@ -6,6 +6,7 @@ from sqlalchemy import text
 
 from paddock.server.store import Store
 from paddock.server.table import RACING
+from tests.server.kept import mark
 from tests.server.test_store import raced
 from tests.server.visitors import Door, open_door, refusal, seats_of, started
 from tests.waiting import wait_until
@@ -16,7 +17,7 @@ def test_a_server_goes_on_with_all_races_but_the_broken_ones(tmp_path: Path) -> 
     names = [f"t{number}" for number in range(8)]
     for name in names:
         raced(store, name, moves=5)
-        store.mark(name, RACING)
+        mark(store, name, RACING)
     broken = {"t1": "{not json", "t3": '{"do": "moved", "at": 1.0, "seat": "A"}', "t5": "[]"}
     newer = '{"do": "said", "at": 9.0, "by": "ana", "mood": "good", "values": {"text": "hi", "name": "Ana"}}'
     with store.engine.begin() as connection:
@@ -42,6 +43,7 @@ def look_at_lists(door: Door) -> None:
     store = Store(f"sqlite:///{door.database}")
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE entries SET entry = '{' WHERE table_id = :id AND seq = 0"), {"id": bad})
+        connection.execute(text("UPDATE tables SET summary = NULL WHERE id = :id"), {"id": bad})
     store.close()
     door.house.hall._opened.pop(bad)
     for path in ("/mine", "/tables"):

@@ -38,7 +38,6 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         finally:
             house.health.stop()
             await house.hall.stop()
-            house.projector.stop()
             house.store.close()
             log.info("stopped")
 

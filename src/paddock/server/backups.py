@@ -148,7 +148,7 @@ def put(file: IO[bytes], line: msgspec.Struct) -> None:
 
 def kept_of(connection: Connection, table: str) -> Kept:
     """A table as it goes into a backup."""
-    columns = [column for column in TABLES.c if column.name not in ("header", "rewritten")]
+    columns = [column for column in TABLES.c if column.name not in ("header", "rewritten", "summary", "noted", "due")]
     chosen = select(*columns, as_written(TABLES.c.header, connection).label("header")).where(TABLES.c.id == table)
     row = connection.execute(chosen).mappings().one()
     entries = [as_document(line) for _, line in lines_of(connection, table)]
@@ -213,7 +213,8 @@ def restore_table(connection: Connection, kept: Kept, until: float | None) -> bo
     seated = {entry.get("by") for entry in kept.entries if entry.get("do") == "sat"}
     people = [{"table_id": kept.id, "player": player} for player in seated if isinstance(player, str)]
     try:
-        connection.execute(insert(TABLES).values(**row))
+        due = 0.0 if kept.status == RACING else None  # it is opened once, to find out when
+        connection.execute(insert(TABLES).values(**row, due=due))
         for table, rows in ((ENTRIES, entries), (PEOPLE, people)):
             if rows:
                 connection.execute(insert(table), rows)

@@ -51,7 +51,8 @@ TABLES = SqlTable(
     Column("status", String(8), nullable=False, server_default=OPEN),  # open, racing, over, or gone
     Column("thinned", Boolean, nullable=False, server_default="0"),  # whether no more than the race is left of it
     Column("rewritten", Float, nullable=False, server_default="0"),  # when lines of its log were last changed
-    Column("summary", JSON(none_as_null=True)),  # what lists tell of it, and when that was noted
+    Column("summary", JSON(none_as_null=True)),  # what lists tell of it
+    Column("noted", Float),  # when that was noted
     Column("due", Float),  # when it must be seen to although nobody may be there
     Index("tables_by_status", "status", "opened"),
     Index("tables_by_code", "code"),

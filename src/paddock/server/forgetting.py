@@ -100,7 +100,7 @@ def forget_at(connection: Connection, table: str, player: str, at: float) -> Non
     leave(connection, table, alias, at)
     hand_over(connection, table, player, alias)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player))
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at))
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at, summary=None))
 
 
 def rewrite(connection: Connection, table: str, change: Callable[[Line], Line]) -> None:
@@ -175,4 +175,4 @@ def thin_at(connection: Connection, table: str, at: float) -> None:
         before, after = replay(row, entries), replay(row, read_entries(connection, table))
         if (before.race, before.status) != (after.race, after.status):
             raise StoreError("table_differs", id=table)
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinned=True, rewritten=at))
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinned=True, rewritten=at, summary=None))

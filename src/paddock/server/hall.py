@@ -13,7 +13,7 @@ import random
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -25,14 +25,16 @@ from paddock.errors import PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.notation.first import lead, set_out
 from paddock.race import Race
+from paddock.server import lists
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import Pace
 from paddock.server.commands import Asker, Command
 from paddock.server.database import shown
 from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
+from paddock.server.replays import Projector
 from paddock.server.sheets import Sheet
-from paddock.server.store import Claim, Line, Store
+from paddock.server.store import Claim, Line, Listed, Store
 from paddock.server.table import OVER, RACING, USUAL_BOT, Entry, Header, Table, Viewer, who_is
 from paddock.server.workshop import PREVIEW, Workshop
 
@@ -48,6 +50,9 @@ HEAD_START = 1.5  #: seconds in which a server that has just started does nothin
 SWEEP = 30.0  #: seconds between two looks at what is open
 LOOKED = 60.0  #: seconds for which somebody who has asked for a table counts as looking on
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
+HOUR, DAY = 3600.0, 86_400.0
+UNSTARTED = DAY  #: seconds after which a table is given up at which nobody has started a race
+ABANDONED = 60 * DAY  #: ... and one whose race nobody goes on with; longer than any clock runs
 LONGEST_PAUSE = 60.0
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  #: none that look alike
 ID = re.compile(r"[a-z0-9-]{1,40}")
@@ -152,11 +157,13 @@ class Hall:
         drivers: Drivers | None = None,
         now: Callable[[], float] | None = None,
         workshop: Workshop | None = None,
+        projector: Projector | None = None,
     ) -> None:
         self.store = store
         self.now = now or steady_time()
         self.workshop = workshop or Workshop()
         self.drivers = drivers or Drivers(GAMES, workshop=self.workshop)
+        self.projector = projector or Projector()
         self._bus = bus or NoBus()
         self._writer = Writer(store)
         self._opened: dict[str, Opened] = {}
@@ -165,6 +172,8 @@ class Hall:
         self._claim: Claim | None = None
         self._since = 0.0  # when this server began, if it was the first to begin
         self._stopping = False
+        self._tidied = 0.0  # when old tables were last looked for
+        self._loading = asyncio.Semaphore()  # to go through a long log takes long: one at a time
 
     # Beginning and ending
 
@@ -192,6 +201,7 @@ class Hall:
                 opened.timer.cancel()
         await self._bus.stop()
         self.drivers.stop()
+        self.projector.stop()
         self.workshop.stop()
         self._writer.stop()
         if self._claim is not None:
@@ -208,22 +218,22 @@ class Hall:
             self.workshop.order(game, PREVIEW)
 
     async def _go_on_with_races(self) -> None:
-        """Open the tables at which somebody may be waited for: clocks of days run on, bots drive."""
-        later = []
-        for table in await asyncio.to_thread(self.store.racing):
-            if await self.can_open(table):
+        """Open the tables at which somebody is waited for who may not be there: clocks of days run on.
+
+        All others sleep until somebody comes.
+        """
+        for table in await asyncio.to_thread(self.store.due, self.now() + 2 * SWEEP):
+            if table not in self._opened:
                 await self._go_on_with(table)
-            else:
-                later.append(table)
-        for table in later:
-            await self._go_on_with(table)
 
     async def _go_on_with(self, table: str) -> None:
         try:
             await self.workshop.ready(await self._game_of(table), patience=None, urgent=False)
-            await self.open(table)
+            opened = await self.open(table)
+            await self._note(opened.table, self.now())
         except PaddockError as error:
             log.warning("table_not_opened", table=table, code=error.code)
+            await asyncio.to_thread(self.store.let_be, table)
         await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
@@ -237,6 +247,18 @@ class Hall:
                     self._put_away(name)
             METERS.tables.set(len(self._opened))
             await self._read_anew_what_was_rewritten()
+            with contextlib.suppress(StoreError):
+                if self.store.is_shared:
+                    await self._see_who_is_lost()
+                await self._go_on_with_races()
+                await self._give_up_what_is_old()
+
+    async def _give_up_what_is_old(self) -> None:
+        """Tables that nobody starts a race at, and races that nobody comes back to."""
+        if self.now() - self._tidied > HOUR:
+            self._tidied = self.now()
+            await asyncio.to_thread(self.store.end_unstarted, self.now() - UNSTARTED)
+            await asyncio.to_thread(self.store.end_abandoned, self.now() - ABANDONED)
 
     async def _read_anew_what_was_rewritten(self) -> None:
         """By whomever: another server, or a command beside it."""
@@ -266,6 +288,28 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("task_broke", exc_info=task.exception())
+
+    @property
+    def _number(self) -> int | None:
+        return None if self._claim is None else self._claim.number
+
+    async def _see_who_is_lost(self) -> None:
+        """Who was connected to a server that is gone is not here any more, unless they have come to this one."""
+        assert self._claim is not None
+        self._claim = await asyncio.to_thread(self.store.hold, self._claim)
+        at_others = [
+            (opened, seat, chair.server)
+            for opened in self._opened.values()
+            for seat, chair in opened.table.chairs.items()
+            if chair.here and chair.server not in (None, self._number)
+        ]
+        servers = {server for _, _, server in at_others}
+        alive = {server for server in servers if await asyncio.to_thread(self.store.is_alive, server)}
+        for opened, seat, server in at_others:
+            if server not in alive:
+                here = {watcher.player for watcher in opened.watchers}
+                came = opened.table.chairs[seat].player in here
+                self._once(opened, f"{seat} lost", self._say_here(opened, seat, here=came))
 
     # Tables
 
@@ -329,7 +373,8 @@ class Hall:
     async def _load(self, name: str) -> Opened:
         try:
             await self.workshop.ready(await self._game_of(name))
-            opened = Opened(await asyncio.to_thread(self.store.load, name))
+            async with self._loading:
+                opened = Opened(await asyncio.to_thread(self.store.load, name))
             table = opened.table
             if table.length and table.status != OVER and table.changed < self._since:
                 await self._write(opened, lambda table, at: table.decide_to_reopen(at))
@@ -415,7 +460,31 @@ class Hall:
         table.apply(entry)
         if table.status == OVER and before != OVER:
             METERS.races.labels(table.header.game).inc()
-            self._run(self._writer.run(self.store.mark, table.header.id, OVER))
+        if table.status != before or lists.must_be_noted(table, entry):
+            self._run(self._note(table, entry.at))
+
+    async def _note(self, table: Table, at: float) -> None:
+        """Keep what lists tell of a table; if it is not written now, it is with the next line."""
+        noted = table.status, lists.summary(table, at), lists.due(table), at
+        with contextlib.suppress(StoreError):
+            await self._writer.run(self.store.note, table.header.id, *noted)
+
+    async def summaries(self, tables: Sequence[Listed], attended: bool = False) -> AsyncIterator[lists.Summary]:
+        """Tables in a few words; those of which nothing is noted are opened, as far as they can be at once."""
+        for id, opened, noted, noted_at in tables:
+            if noted is not None and noted_at is not None:
+                told = lists.told(noted, noted_at, self.now(), self._since)
+            else:
+                try:
+                    if not await self.can_open(id):
+                        continue
+                    table = (await self.open(id)).table
+                except PaddockError:
+                    continue
+                told = lists.summary(table, self.now())
+                await self._note(table, table.changed)
+            if not attended or lists.is_attended(told, self.now() - opened):
+                yield told
 
     async def _catch_up(self, opened: Opened) -> bool:
         """Take in what other servers have written, and tell it; False if there is nothing."""
@@ -431,6 +500,7 @@ class Hall:
 
     async def read_anew(self, name: str) -> None:
         """Lines of a table's log were rewritten: somebody wants to be forgotten, or little is left of an old race."""
+        self.projector.forget(name)
         opened = self._opened.get(name)
         if opened is not None:
             async with opened.lock:
@@ -586,7 +656,8 @@ class Hall:
             return
         here = {watcher.player for watcher in opened.watchers}
         for seat, chair in table.chairs.items():
-            if chair.player in here and not chair.here:
+            unknown = self.store.is_shared and chair.server is None
+            if chair.player in here and (not chair.here or unknown):
                 self._once(opened, f"{seat} came", self._say_here(opened, seat, here=True))
 
     async def _say_gone(self, opened: Opened, player: str) -> None:
@@ -598,11 +669,13 @@ class Hall:
 
     async def _say_here(self, opened: Opened, seat: str, here: bool) -> None:
         def decide(table: Table, at: float) -> Entry | None:
-            player = table.chairs[seat].player
-            still = any(watcher.player == player for watcher in opened.watchers)
-            if table.status == OVER or player is None or table.chairs[seat].here == here or still != here:
+            chair, number = table.chairs[seat], self._number if here else None
+            still = any(watcher.player == chair.player for watcher in opened.watchers)
+            if table.status == OVER or chair.player is None or still != here:
                 return None
-            return table.decide_here(seat, here, at)
+            if (chair.here, chair.server) == (here, number):
+                return None
+            return table.decide_here(seat, here, at, number)
 
         await self._write(opened, decide)
 

@@ -21,7 +21,6 @@ from paddock.server.limits import Limits
 from paddock.server.messages import Ack, Answer, Question
 from paddock.server.meters import METERS
 from paddock.server.players import COOKIE, PLAY, Player, Players
-from paddock.server.replays import Projector
 from paddock.server.store import Store
 from paddock.server.workshop import PREVIEW, Workshop
 
@@ -57,7 +56,6 @@ class House:
         workshop = Workshop()
         drivers = Drivers(GAMES, settings.processes, settings.deadline, workshop)
         self.hall = Hall(self.store, self._bus(), drivers, workshop=workshop)
-        self.projector = Projector()
 
     def _bus(self) -> Bus:
         if self.settings.redis:

@@ -197,6 +197,11 @@ class Projector:
             _, dropped = self._kept.popitem(last=False)
             self._size -= dropped.size
 
+    def forget(self, table: str) -> None:
+        """Keep nothing of a table whose log was rewritten."""
+        for wanted in [wanted for wanted in self._kept if wanted[0] == table]:
+            self._size -= self._kept.pop(wanted).size
+
     def stop(self, wait: bool = True) -> None:
         pool, self._pool = self._pool, None
         end_pool(pool, wait)

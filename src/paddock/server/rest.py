@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
-import msgspec
 import segno
 from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
@@ -25,8 +23,8 @@ from paddock.games.schema import schema as game_schema
 from paddock.notation.first import first_race
 from paddock.server import messages
 from paddock.server.followers import Follower, slate
-from paddock.server.hall import Opened
 from paddock.server.house import House, address_of, foresee, known, obey, opened_for
+from paddock.server.lists import summary
 from paddock.server.messages import Hello, Question, encode
 from paddock.server.pages import openapi_page
 from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player, fit_name
@@ -359,33 +357,16 @@ async def drop_token(token: Annotated[str, Path(max_length=40)], house: In, play
 @api.get("/api/tables", tags=["tables"], dependencies=[Depends(limited("requests", cost=LISTING))])
 async def lobby(house: In) -> list[dict[str, Any]]:
     """The tables that everybody may know of, those with free seats first."""
-    return await summaries(house, await asyncio.to_thread(house.store.lobby))
+    tables = await asyncio.to_thread(house.store.lobby)
+    return [told async for told in house.hall.summaries(tables, attended=True)]
 
 
 @api.get("/api/mine", tags=["tables"], dependencies=[Depends(limited("requests", cost=LISTING))])
 async def mine(house: In, player: Asking) -> list[dict[str, Any]]:
     """The tables at which you have, or had, a seat; the newest first."""
     player.must(READ)
-    return await summaries(house, (await asyncio.to_thread(house.store.tables_of, player.id))[:MOST_MINE])
-
-
-async def summaries(house: House, ids: list[str]) -> list[dict[str, Any]]:
-    """Tables in a few words; those of a game that is not ready are left out until it is."""
-    found = []
-    for id in ids:
-        with contextlib.suppress(PaddockError):
-            if await house.hall.can_open(id):
-                found.append(summary(house, await house.hall.open(id)))
-    return found
-
-
-def summary(house: House, opened: Opened) -> dict[str, Any]:
-    """A table in a few words."""
-    table = opened.table
-    about = messages.about(table)
-    chairs = {seat: messages.seated(table, seat, house.hall.now()) for seat in table.header.seats}
-    plain: dict[str, Any] = msgspec.to_builtins({"table": about, "status": table.status, "chairs": chairs})
-    return plain
+    tables = await asyncio.to_thread(house.store.tables_of, player.id)
+    return [told async for told in house.hall.summaries(tables[:MOST_MINE])]
 
 
 @api.post("/api/tables", tags=["tables"], status_code=201, dependencies=[Depends(limited("tables"))])
@@ -406,7 +387,7 @@ async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any
         pause=body.pause,
         origin=origin,
     )
-    return summary(house, opened)
+    return summary(opened.table, house.hall.now())
 
 
 async def record_until(house: House, player: Player, start: Start) -> dict[str, Any]:
@@ -489,7 +470,7 @@ async def invitation(table: TableName, house: In, request: Request, player: Aski
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@api.get("/api/tables/{table}/record", tags=["tables"])
+@api.get("/api/tables/{table}/record", tags=["tables"], dependencies=[Depends(limited("replays"))])
 async def record(table: TableName, house: In, player: Asking) -> Response:
     """The record of a race that is over, with the secret of its chance: `paddock verify` checks it."""
     return answer(await record_of(house, table, player))
@@ -500,13 +481,13 @@ async def record_of(house: House, table: str, player: Player) -> dict[str, Any]:
     opened = await opened_for(house, table, player)
     if opened.table.status != OVER or opened.table.race is None:
         raise TableError("no_replay", what=table)
-    document = opened.table.race.record()
+    document = await asyncio.to_thread(opened.table.race.record)
     if opened.table.header.origin is None:
         document["fair"] = {"commitment": opened.table.commitment, "secret": opened.table.secret}
     return document
 
 
-@api.get("/api/tables/{table}/replay", tags=["tables"])
+@api.get("/api/tables/{table}/replay", tags=["tables"], dependencies=[Depends(limited("replays"))])
 async def replay(
     table: TableName,
     house: In,
@@ -527,7 +508,7 @@ async def replay(
         raise TableError("unknown_seat", seat=seat, known=", ".join(opened.table.header.seats))
     viewer = None if seat is None else opened.table.header.seats.index(seat)
     eyes = Eyes(viewer, form == "words", language, counted=opened.table.status == OVER)
-    reel = await house.projector.reel(house.store, opened.table, eyes)
+    reel = await house.hall.projector.reel(house.store, opened.table, eyes)
     return Response(reel.piece(since, most), media_type="application/json")
 
 

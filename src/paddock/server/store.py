@@ -12,9 +12,9 @@ import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
@@ -81,6 +81,7 @@ class Claim:
 
     alone: bool  #: whether no other server is running tables from it
     connection: Any
+    number: int | None = None  #: of this server, where there may be several
 
     def release(self) -> None:
         self.connection.close()
@@ -94,6 +95,17 @@ class Key:
     since: float
     until: float | None = None
 
+
+class Listed(NamedTuple):
+    """A table in a list: what was noted of it, and when; nothing if it has to be opened for that."""
+
+    id: str
+    opened: float
+    summary: dict[str, Any] | None
+    noted: float | None
+
+
+LISTED = select(TABLES.c.id, TABLES.c.opened, TABLES.c.summary, TABLES.c.noted)
 
 Watch = Callable[[int, int], None]  #: is told how many tables are done, of how many
 
@@ -142,7 +154,9 @@ class Store:
         if self.is_shared:
             connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             alone = bool(connection.scalar(text(f"SELECT pg_try_advisory_lock({CLAIM})")))
-            return Claim(alone, connection)
+            number = secrets.randbelow(2**31)
+            connection.execute(text(f"SELECT pg_advisory_lock({CLAIM}, {number})"))
+            return Claim(alone, connection, number)
         file = file_of(self.engine)
         if file is not None:
             make_private(Path(f"{file}.server"))
@@ -160,6 +174,22 @@ class Store:
             claim.connection.execute(text(f"SELECT pg_advisory_lock_shared({CLAIM})"))
             if claim.alone:
                 claim.connection.execute(text(f"SELECT pg_advisory_unlock({CLAIM})"))
+
+    def hold(self, claim: Claim) -> Claim:
+        """The same claim, taken anew if the connection that held it was lost: others would think us dead."""
+        try:
+            claim.connection.execute(text("SELECT 1"))
+        except SQLAlchemyError:
+            claim.release()
+            with self._connected():  # raises if the database is still away
+                claim = replace(self.claim(), alone=False)
+            self.share(claim)
+        return claim
+
+    def is_alive(self, number: int) -> bool:
+        """Whether the server of that number still holds its claim: it loses it with its last breath."""
+        with self._connected() as connection:
+            return not connection.scalar(text(f"SELECT pg_try_advisory_xact_lock({CLAIM}, {number})"))
 
     # Tables and their logs
 
@@ -195,18 +225,26 @@ class Store:
     def _write(self, connection: Connection, lines: Sequence[Line]) -> None:
         connection.execute(ADD_LINES[connection.dialect.name], {"lines": to_json([line.as_row() for line in lines])})
         for line in lines:
-            if line.status is not None:
-                connection.execute(update(TABLES).where(TABLES.c.id == line.table).values(status=line.status))
+            if line.status is not None:  # until it is noted when it is due it may be at any time
+                changed = update(TABLES).where(TABLES.c.id == line.table).values(status=line.status, due=0.0)
+                connection.execute(changed)
             if line.entry.do == "sat":
                 remember(connection, line.table, str(line.entry.by))
         if self.is_shared:
             rung = [{"channel": CHANNEL, "ring": as_ring(line.table, line.seq)} for line in lines]
             connection.execute(text("SELECT pg_notify(:channel, :ring)"), rung)
 
-    def mark(self, table: str, status: str) -> None:
-        """Say what has become of a table, for the lists."""
+    def note(self, table: str, status: str, summary: Mapping[str, Any], due: float | None, at: float) -> None:
+        """Say what has become of a table, for the lists, and when it must be seen to; what is newer stays."""
+        older = or_(TABLES.c.noted.is_(None), TABLES.c.noted <= at)
+        noted = {"status": status, "summary": summary, "due": due, "noted": at}
         with self._connected() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status))
+            connection.execute(update(TABLES).where(TABLES.c.id == table, older).values(noted))
+
+    def let_be(self, table: str) -> None:
+        """Nobody need see to a table until somebody opens it."""
+        with self._connected() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=None))
 
     def _why_not(self, line: Line) -> StoreError:
         if line.table not in self.ids():
@@ -217,19 +255,23 @@ class Store:
         """All tables, the oldest first."""
         return self._ids(select(TABLES.c.id).order_by(TABLES.c.opened, TABLES.c.id))
 
-    def racing(self) -> list[str]:
-        """The tables at which a race is on, the newest first."""
-        return self._ids(select(TABLES.c.id).where(TABLES.c.status == RACING).order_by(TABLES.c.opened.desc()))
+    def due(self, before: float) -> list[str]:
+        """The races that must be seen to until then, whoever is there."""
+        return self._ids(select(TABLES.c.id).where(TABLES.c.status == RACING, TABLES.c.due <= before))
 
-    def lobby(self) -> list[str]:
+    def lobby(self) -> list[Listed]:
         """Tables that everybody may know of: the newest that are open, then those at which a race is on."""
-        chosen = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.status.in_((OPEN, RACING)))
-        return self._ids(chosen.order_by(TABLES.c.status, TABLES.c.opened.desc()).limit(MOST_LISTED))
+        chosen = LISTED.where(TABLES.c.listed, TABLES.c.status.in_((OPEN, RACING)))
+        return self._listed(chosen.order_by(TABLES.c.status, TABLES.c.opened.desc()))
 
-    def tables_of(self, player: str) -> list[str]:
+    def tables_of(self, player: str) -> list[Listed]:
         """The tables at which a player has had a seat, the newest first."""
-        joined = select(TABLES.c.id).join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id).where(PEOPLE.c.player == player)
-        return self._ids(joined.order_by(TABLES.c.opened.desc()).limit(MOST_LISTED))
+        joined = LISTED.join(PEOPLE, PEOPLE.c.table_id == TABLES.c.id).where(PEOPLE.c.player == player)
+        return self._listed(joined.order_by(TABLES.c.opened.desc()))
+
+    def _listed(self, chosen: Any) -> list[Listed]:
+        with self._connected() as connection:
+            return [Listed(*row) for row in connection.execute(chosen.limit(MOST_LISTED))]
 
     def with_code(self, code: str) -> str | None:
         """The newest table with this code."""

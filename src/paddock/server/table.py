@@ -109,6 +109,7 @@ class Chair:
     bot: str | None = None
     away: str | None = None  #: why a bot drives for the player
     here: bool = False  #: whether the player is connected
+    server: int | None = None  #: to which of several servers
     gone_at: float = 0.0  #: when the connection was lost
 
     @property
@@ -224,9 +225,10 @@ class Table:
         """The entry that hands a seat to a bot because its player is gone or out of time."""
         return Entry("away", at, seat=seat, values={"bot": USUAL_BOT, "why": why})
 
-    def decide_here(self, seat: str, here: bool, at: float) -> Entry:
-        """The entry that says whether a player is connected."""
-        return Entry("came" if here else "gone", at, seat=seat)
+    def decide_here(self, seat: str, here: bool, at: float, server: int | None = None) -> Entry:
+        """The entry that says whether a player is connected, and to which of several servers."""
+        values = {} if server is None else {"server": server}
+        return Entry("came" if here else "gone", at, seat=seat, values=values)
 
     def decide_to_go_on(self, at: float) -> Entry:
         """The entry that ends a pause."""
@@ -501,11 +503,11 @@ class Table:
         elif entry.do == "came":
             if self.is_asleep:
                 self._forgive(entry.at)
-            chair.here = True
+            chair.here, chair.server = True, entry.values.get("server")
             if chair.away in ("absent", "clock", "slow"):
                 self._take_the_wheel(str(entry.seat))
         elif entry.do == "gone":
-            chair.here, chair.gone_at = False, entry.at
+            chair.here, chair.server, chair.gone_at = False, None, entry.at
 
     def _forgive(self, at: float) -> None:
         """No time has passed while nobody could play."""
@@ -561,7 +563,7 @@ class Table:
 
     def _values(self, entry: Entry) -> Document:
         """What everybody may know of an entry that is about the table."""
-        values = {key: value for key, value in entry.values.items() if key != "chance"}
+        values = {key: value for key, value in entry.values.items() if key not in ("chance", "server")}
         if entry.do in ("sat", "said"):
             values["who"] = who_is(str(entry.by))
         return values
