@@ -4,6 +4,7 @@ import asyncio
 import os
 import selectors
 import signal
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from itertools import count
 from pathlib import Path
@@ -20,7 +21,19 @@ from paddock.server.clock import AT_LEAST, DAY, GRACE
 from paddock.server.commands import Asker as By
 from paddock.server.commands import Command
 from paddock.server.drivers import Choice, Drivers
-from paddock.server.hall import DROPPED, SETTLE, Hall, Opened
+from paddock.server.hall import (
+    ABANDONED,
+    DROPPED,
+    HOUR,
+    LOOKED,
+    SETTLE,
+    SWEEP,
+    UNSTARTED,
+    Hall,
+    Opened,
+    steady_time,
+)
+from paddock.server.lists import UNATTENDED
 from paddock.server.store import Store
 from paddock.server.table import OVER, RACING, Header, Table
 from tests.server.test_table import Asker
@@ -79,6 +92,14 @@ class Modest(Pilots):
 
     async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
         return Choice(NO) if NO in race.legal(seat) else await super().choose(bot, race, seat, owner)
+
+
+class Thoughtful(Pilots):
+    """Bots that take their time."""
+
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
+        await asyncio.sleep(5.0)
+        return await super().choose(bot, race, seat, owner)
 
 
 class Person:
@@ -487,5 +508,93 @@ def test_the_hall_refuses_what_can_not_be_raced(store: Store) -> None:
             with pytest.raises(PaddockError):
                 await evening.hall.make("ana", "heat", **about)
         assert evening.store.ids() == []
+
+    spend(store, play)
+
+
+def test_bots_are_not_among_themselves_when_nobody_looks(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        evening.hall.drivers = Thoughtful()
+        opened = await evening.hall.make("ana", "heat", 2)
+        await evening.do(opened, "start", "ana", bot="pilot")
+        await asyncio.sleep(LOOKED + 30)
+        length = opened.table.length
+        assert opened.table.status == RACING
+        await asyncio.sleep(1000)
+        assert opened.table.length == length
+        onlooker = Person("eve", opened, lambda: evening.now)
+        evening.hall.attach(opened, onlooker)
+        await asyncio.sleep(100)
+        assert opened.table.length > length
+
+    spend(store, play)
+
+
+def test_a_sleeping_race_is_not_opened_at_the_start_but_one_of_days_is(store: Store) -> None:
+    names: dict[str, str] = {}
+
+    async def before(evening: Evening) -> None:
+        for kind, pace in (("untimed", {"kind": "untimed"}), ("days", {"kind": "days", "days": 1.0})):
+            opened = await evening.open(pace=pace)
+            names[kind] = opened.table.header.id
+        await asyncio.sleep(1.0)
+
+    async def after(evening: Evening) -> None:
+        await asyncio.sleep(1.0)
+        assert set(evening.hall._opened) == set()
+        evening.hall.now = lambda: evening.now + 2 * DAY
+        await asyncio.sleep(2 * SWEEP)
+        assert set(evening.hall._opened) == {names["days"]}
+        assert store.entries(names["untimed"])[-1].do != "reopened"
+
+    spend(store, before)
+    spend(store, after, later=60)
+
+
+def test_a_new_table_begins_with_what_somebody_does(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        opened = await evening.open()
+        assert evening.done(opened)[:3] == ["sat", "sat", "started"]
+
+    spend(store, play)
+
+
+def test_whoever_sets_the_clock_of_the_machine_takes_no_time_from_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = steady_time()
+    before = now()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= now() - before < 60
+
+
+def test_lists_are_told_from_what_was_noted(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        opened = await evening.open(listed=True)
+        await asyncio.sleep(1.0)
+        (noted,) = store.lobby()
+        assert noted.summary is not None
+        evening.hall._put_away(noted.id)
+        (told,) = [told async for told in evening.hall.summaries([noted], attended=True)]
+        assert [chair["name"] for chair in told["chairs"].values()] == ["Ana", "Ben"]
+        assert told["status"] == RACING
+        assert noted.id not in evening.hall._opened
+        evening.hall._since = evening.now  # as after a restart: nobody has come yet
+        (told,) = [told async for told in evening.hall.summaries([noted])]
+        assert not any("here" in chair for chair in told["chairs"].values())
+        later = noted._replace(opened=evening.now - 2 * UNATTENDED)
+        assert [told async for told in evening.hall.summaries([later], attended=True)] == []
+        assert opened.table.status == RACING
+
+    spend(store, play)
+
+
+def test_old_tables_are_given_up(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        fresh, race = await evening.hall.make("ana", "heat", 2, listed=True), await evening.open(listed=True)
+        assert len(store.lobby()) == 2
+        for age, left in ((UNSTARTED + HOUR, [race.table.header.id]), (ABANDONED + HOUR, [])):
+            evening.hall.now = lambda age=age: evening.now + age
+            await evening.hall._give_up_what_is_old()
+            assert [listed.id for listed in store.lobby()] == left
+        assert store.row(fresh.table.header.id)["status"] == "gone"
 
     spend(store, play)
