@@ -1,13 +1,19 @@
 """Several servers over one PostgreSQL run the same tables; SQLite has one server."""
 
+import asyncio
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from paddock.games import GAMES
+from paddock.server.commands import Asker, Command
+from paddock.server.hall import Hall
+from paddock.server.store import Store
 from tests.server.chaos import Chaos
 from tests.server.running import PADDOCK, Nursery, Server, free_port
+from tests.server.test_hall import Person, Pilots
 from tests.waiting import PATIENCE
 
 
@@ -32,6 +38,40 @@ def test_the_race_goes_on_when_a_server_is_killed(tmp_path: Path, database: str)
     assert summary.problems == []
     assert summary.lost == 0
     assert summary.kills == 2
+
+
+def test_who_was_connected_to_a_server_that_is_gone_is_not_here_any_more(database: str) -> None:
+    async def evening() -> None:
+        first, second = (Hall(Store(database), drivers=Pilots()) for _ in range(2))
+        for hall in (first, second):
+            await hall.start()
+        opened = await first.make("ana", "heat", 2)
+        for player, seat in (("ana", "A"), ("ben", "B")):
+            await first.command(opened.table.header.id, Command(id=player, do="sit", seat=seat), Asker(player, player))
+        first.attach(opened, Person("ana", opened, first.now))
+        there = await second.open(opened.table.header.id)
+        second.attach(there, Person("ben", there, second.now))
+        await wait_for(lambda: all(chair.server is not None for chair in there.table.chairs.values()))
+        await second._see_who_is_lost()
+        await asyncio.sleep(0.2)
+        assert all(chair.here for chair in there.table.chairs.values())
+        assert first._claim is not None
+        first._claim.connection.invalidate()  # as if it had been killed
+        await second._see_who_is_lost()
+        await wait_for(lambda: not there.table.chairs["A"].here)
+        assert there.table.chairs["B"].here
+        first._claim = None
+        for hall in (first, second):
+            await hall.stop()
+            hall.store.close()
+
+    asyncio.run(evening())
+
+
+async def wait_for(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.05)
 
 
 def test_a_second_server_on_sqlite_is_refused_with_a_sentence(tmp_path: Path) -> None:
