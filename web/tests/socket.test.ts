@@ -62,6 +62,20 @@ describe("the socket of a table", () => {
     expect(statuses).toContain("offline");
   });
 
+  it("sends a command again by itself when the server does not know whether it was done", async () => {
+    last().open();
+    last().say(welcome);
+    const done = socket.command("move", { seat: "A", action: 1 });
+    const first = last().sent.at(-1)!;
+    last().say({ type: "refusal", id: first.id, code: "try_again", sentence: "..." });
+    expect(statuses.at(-1)).toBe("offline");
+    vi.advanceTimersByTime(1000);
+    expect(last().sent.slice(-2)).toEqual([first, first]);
+    last().say({ type: "ack", id: first.id, seen: 3 });
+    await expect(done).resolves.toMatchObject({ seen: 3 });
+    expect(statuses.at(-1)).toBe("online");
+  });
+
   it("sends a command again with the same id until it is acknowledged, and then no more", async () => {
     last().open();
     last().say(welcome);

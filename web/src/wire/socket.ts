@@ -28,6 +28,7 @@ interface Waiting<T> {
 
 interface Kept extends Waiting<Ack> {
   text: string;
+  tries: number;
 }
 
 type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
@@ -63,7 +64,7 @@ export class TableSocket {
     const id = crypto.randomUUID();
     const text = JSON.stringify({ type: "command", id, do: what, ...values });
     return new Promise((resolve, reject) => {
-      this.commands.set(id, { text, resolve, reject });
+      this.commands.set(id, { text, tries: 0, resolve, reject });
       this.send(text);
     });
   }
@@ -135,7 +136,9 @@ export class TableSocket {
     } else if (message.type === "slate" || message.type === "news") {
       this.seen = message.seen;
     } else if (message.type === "ack") {
-      this.commands.get(message.id)?.resolve(message);
+      const kept = this.commands.get(message.id);
+      if (kept?.tries) this.wiring.onStatus("online");
+      kept?.resolve(message);
       this.commands.delete(message.id);
       return;
     } else if (message.type === "answer") {
@@ -143,6 +146,7 @@ export class TableSocket {
       this.questions.delete(message.id);
       return;
     } else if (message.type === "refusal") {
+      if (message.code === "try_again" && this.sendAgain(message.id ?? "")) return;
       const waiting = this.commands.get(message.id ?? "") ?? this.questions.get(message.id ?? "");
       this.commands.delete(message.id ?? "");
       this.questions.delete(message.id ?? "");
@@ -156,6 +160,15 @@ export class TableSocket {
       }
     }
     this.wiring.onMessage(message);
+  }
+
+  /** The server does not know whether it has written a command down: with the same id it is done once. */
+  private sendAgain(id: string): boolean {
+    const kept = this.commands.get(id);
+    if (!kept) return false;
+    this.wiring.onStatus("offline");
+    setTimeout(() => this.commands.has(id) && this.send(kept.text), wait(kept.tries++));
+    return true;
   }
 
   private send(text: string): boolean {
