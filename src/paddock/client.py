@@ -201,16 +201,16 @@ class TableOf:
 
     def _contribute(self, begins: str, state: Document) -> None:
         """Pledge for own seats that have not, and show what was pledged once the table is sealed."""
-        if state["status"] != "open" or begins != "fresh":
+        if state["status"] != "open":
             return
         for seat in self._seats:
             chair = state["chairs"][seat]
             drawn = self._drawn.get(chair.get("pledge", ""))
             try:
-                if "seal" not in state and "pledge" not in chair and "who" in chair:
-                    self._do("pledge", seat, pledge=self._pledge())
-                elif "seal" in state and drawn and not chair.get("revealed"):
+                if "seal" in state and drawn and not chair.get("revealed"):
                     self._do("reveal", seat, contribution=drawn)
+                elif "seal" not in state and begins == "fresh" and "who" in chair and "pledge" not in chair:
+                    self._do("pledge", seat, pledge=self._pledge())
             except Refused:
                 continue  # it has changed meanwhile; what comes next says how
 
@@ -241,7 +241,7 @@ class TableOf:
                             message = json.loads(line)
                             since = message.get("seen", since)
                             if message["type"] == "welcome":
-                                self._seats.update(message["seats"])
+                                self._seats = set(message["seats"])
                             elif "state" in message:
                                 begins = message["table"]["begins"]["how"] if "table" in message else begins
                                 self._contribute(begins, message["state"])

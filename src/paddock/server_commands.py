@@ -30,7 +30,7 @@ tables_app = typer.Typer(
     no_args_is_help=True, rich_markup_mode=None, help="Look at, check, save and restore what a server has stored."
 )
 
-MARKS = {True: "✓", False: "✗", None: "–"}  #: holds, does not hold, could not be found out
+MARKS = {True: "✓", False: "✗", None: "?"}  #: holds, does not hold, could not be found out
 
 Database = Annotated[
     str | None,
@@ -246,9 +246,9 @@ def verify(
     wrong = any(each.holds is False for each in found)
     if as_json:
         told = [
-            {"name": each.name, "holds": each.holds, **each.values, "text": said_of(each, language)} for each in found
+            {"name": each.name, "holds": each.holds, "text": said_of(each, language)} | each.values for each in found
         ]
-        print_json({"statements": told, "fair": not wrong})
+        print_json({"fair": not wrong, "statements": told})
     else:
         for each in found:
             out.print(MARKS[each.holds], said_of(each, language), soft_wrap=True)
