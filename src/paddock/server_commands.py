@@ -245,9 +245,7 @@ def verify(
     found = in_file(file, lambda: statements(document, seen, unfinished=unfinished, folder=file.parent))
     wrong = any(each.holds is False for each in found)
     if as_json:
-        told = [
-            {"name": each.name, "holds": each.holds, "text": said_of(each, language)} | each.values for each in found
-        ]
+        told = [{"name": one.name, "holds": one.holds, "text": said_of(one, language), **one.values} for one in found]
         print_json({"fair": not wrong, "statements": told})
     else:
         for each in found:
