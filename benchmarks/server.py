@@ -330,9 +330,11 @@ def set_up(swarm: Swarm, count: int, game: str) -> tuple[str, str, list[str]]:
     for _ in range(count):
         table = ana.open(game, 2)
         seats = seats or table.look()["table"]["seats"]
+        other = ben.table(table.id)
         table.do("sit", seats[0])
-        ben.table(table.id).do("sit", seats[1])
+        other.do("sit", seats[1])
         table.do("start")
+        other.look()  # contributes to the deal
         swarm.places.append(Place(table.id))
     return cookie_of(ana), cookie_of(ben), seats
 

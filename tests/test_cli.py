@@ -422,3 +422,49 @@ def test_a_benchmark_prints_a_table_or_data_and_writes_a_page(tmp_path: Path) ->
     assert any("Race.legal" in row["name"] and row["decisions_per_second"] > 0 for row in rows)
     assert any(row["copies_per_second"] for row in rows)
     assert page.read_text(encoding="utf-8").startswith("# Benchmarks")
+
+
+# Was it dealt fairly?
+
+
+@pytest.fixture(scope="module")
+def dealt(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The record of a race at a table, and what a player kept of it."""
+    from tests.server.test_fair import fair_race, kept_of, record_of
+
+    table = fair_race("heat").table
+    return {"record": record_of(table), "kept": kept_of(table, "A"), "folder": tmp_path_factory.mktemp("dealt")}
+
+
+def written(dealt: dict[str, Any], what: str, **changes: Any) -> Path:
+    path: Path = dealt["folder"] / f"{what}.json"
+    path.write_text(json.dumps({**dealt[what], **changes}))
+    return path
+
+
+def test_a_record_is_verified_statement_by_statement(dealt: dict[str, Any]) -> None:
+    record, kept = written(dealt, "record"), written(dealt, "kept")
+    told = paddock("verify", record).stdout.splitlines()
+    assert [line[0] for line in told] == [*"✓✓✓✓???", str(record)[0]]
+    assert told[4].endswith("Could not be checked without what a player kept (--kept FILE).")
+    assert "nothing is wrong" in told[-1]
+    assert [line[0] for line in paddock("verify", record, "--kept", kept).stdout.splitlines()[:-1]] == [*"✓✓✓✓✓✓✓"]
+    found = json.loads(paddock("verify", record, "--kept", kept, "--json").stdout)
+    assert found["fair"] is True
+    assert [each["holds"] for each in found["statements"]] == [True] * 7
+
+
+def test_a_record_that_is_wrong_ends_with_an_error_status(dealt: dict[str, Any], complaint: Complaint) -> None:
+    cut = {key: value for key, value in dealt["record"].items() if key not in ("result", "digest")}
+    path = dealt["folder"] / "cut.json"
+    path.write_text(json.dumps(cut | {"moves": cut["moves"][:9]}))
+    assert "✗ The record is whole" in paddock("verify", path, status=1).stdout
+    assert "? The record is whole" in paddock("verify", path, "--unfinished").stdout
+    other = written(dealt, "kept", commitment="0" * 64)
+    told = paddock("verify", written(dealt, "record"), "--kept", other, status=1).stdout
+    assert "another hash" in told
+    assert "something is wrong" in told
+    assert "el." not in paddock("verify", path, "--lang", "el", status=1).stdout
+    path.write_text(json.dumps({key: value for key, value in dealt["record"].items() if key != "fair"}))
+    assert "by which secret" in complaint("verify", path)
+    assert "what a page keeps" in complaint("verify", written(dealt, "record"), "--kept", path)

@@ -10,8 +10,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
+import secrets
 import time
 import uuid
 from collections.abc import Iterator, Mapping
@@ -148,9 +150,33 @@ class TableOf:
         self.id = id
         self._path = f"/api/tables/{quote(id, safe='')}"
         self._acked: dict[str | None, int] = {}  # per seat: what its viewer was told by its last command
+        self._drawn: dict[str, str] = {}  # what own seats contribute to the deal, by what they have pledged
+        self._seats: set[str] = set()  # the own seats
 
     def do(self, do: str, seat: str | None = None, **values: Any) -> Document:
-        """Ask for something; when this returns it is done and can't be lost. Raises `Refused`."""
+        """Ask for something; when this returns it is done and can't be lost. Raises `Refused`.
+
+        Who sits down pledges a contribution to the deal; it is shown when the race starts, by whoever looks or listens.
+        """
+        if do == "sit" and seat is not None and "pledge" not in values:
+            done = self._sit(seat, values)
+        else:
+            done = self._do(do, seat, **values)
+        if do == "start":
+            self.look()
+        return done
+
+    def _sit(self, seat: str, values: Document) -> Document:
+        try:
+            done = self._do("sit", seat, pledge=self._pledge(), **values)
+        except Refused as refusal:
+            if refusal.code != "not_fresh":
+                raise
+            done = self._do("sit", seat, **values)
+        self._seats.add(seat)
+        return done
+
+    def _do(self, do: str, seat: str | None = None, **values: Any) -> Document:
         command = {"id": uuid.uuid4().hex, "do": do, "seat": seat, **values}
         done: Document = self.client.request("POST", f"{self._path}/commands", command)
         self._acked[seat] = done["seen"]
@@ -163,7 +189,30 @@ class TableOf:
     def look(self) -> Document:
         """The table as it is now."""
         found: Document = self.client.request("GET", self._path)
+        self._contribute(found["table"]["begins"]["how"], found["state"])
         return found
+
+    def _pledge(self) -> str:
+        """Draw what a seat contributes to the deal; the answer is the hash by which it is bound to it."""
+        drawn = secrets.token_bytes(32)
+        pledge = hashlib.sha256(drawn).hexdigest()
+        self._drawn[pledge] = drawn.hex()
+        return pledge
+
+    def _contribute(self, begins: str, state: Document) -> None:
+        """Pledge for own seats that have not, and show what was pledged once the table is sealed."""
+        if state["status"] != "open":
+            return
+        for seat in self._seats:
+            chair = state["chairs"][seat]
+            drawn = self._drawn.get(chair.get("pledge", ""))
+            try:
+                if "seal" in state and drawn and not chair.get("revealed"):
+                    self._do("reveal", seat, contribution=drawn)
+                elif "seal" not in state and begins == "fresh" and "who" in chair and "pledge" not in chair:
+                    self._do("pledge", seat, pledge=self._pledge())
+            except Refused:
+                continue  # it has changed meanwhile; what comes next says how
 
     def preview(self, seat: str, move: str) -> Document:
         """What a move would bring, as far as the seat can know."""
@@ -180,6 +229,7 @@ class TableOf:
         """What the server tells, for ever. A lost connection is taken up again where it broke off."""
         wait = 0.05
         until = time.monotonic() + self.client.patience
+        begins = ""
         while True:
             given = (("form", "words"), ("seat", seat), ("since", since))
             asked = {key: value for key, value in given if value is not None}
@@ -190,6 +240,11 @@ class TableOf:
                         if line.strip():
                             message = json.loads(line)
                             since = message.get("seen", since)
+                            if message["type"] == "welcome":
+                                self._seats = set(message["seats"])
+                            elif "state" in message:
+                                begins = message["table"]["begins"]["how"] if "table" in message else begins
+                                self._contribute(begins, message["state"])
                             yield message
                             if message["type"] == "bye":
                                 return

@@ -25,7 +25,8 @@ from paddock.bots import BOTS
 from paddock.bots.program import PROGRAMS, ProgramBot
 from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
 from paddock.errors import BadDocument, BadOption, PaddockError, StoreError
-from paddock.notation.records import read_record, redeal
+from paddock.notation.fair import Statement, read_kept, statements
+from paddock.notation.records import read_record
 from paddock.words import sentence
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ tables_app = typer.Typer(
     rich_markup_mode=None,
     help="Look at, check, save, restore and clean up what a server has stored.",
 )
+
+MARKS = {True: "✓", False: "✗", None: "?"}  #: holds, does not hold, could not be found out
 
 Database = Annotated[
     str | None,
@@ -396,14 +399,32 @@ def new_key(
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a race, as a table gives it when the race is over.")],
+    kept: Annotated[Path | None, typer.Option(help="What a player's page kept of the race, as it saves it.")] = None,
+    unfinished: Annotated[bool, typer.Option("--unfinished", help="The record may lack its end.")] = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Deal a race anew from its secret, and check that the table dealt the same."""
+    """Check, statement by statement, that a race was dealt fairly and that its record is whole."""
+    language = language_of(lang)
     document = in_file(file, lambda: read_record(file))
-    race = in_file(file, lambda: redeal(document, file.parent))
+    seen = None if kept is None else in_file(kept, lambda: read_kept(kept))
+    found = in_file(file, lambda: statements(document, seen, unfinished=unfinished, folder=file.parent))
+    wrong = any(each.holds is False for each in found)
     if as_json:
-        print_json({"moves": len(race.moves), "digest": race.digest(), "fair": True})
+        told = [{"name": one.name, "holds": one.holds, "text": said_of(one, language), **one.values} for one in found]
+        print_json({"fair": not wrong, "statements": told})
     else:
-        out.print(sentence("cli.fair", {"file": file, "moves": len(race.moves)}, language_of(lang)))
+        for each in found:
+            out.print(MARKS[each.holds], said_of(each, language), soft_wrap=True)
+        out.print(sentence("cli.unfair" if wrong else "cli.fair", {"file": file}, language), soft_wrap=True)
     sys.stdout.flush()
+    if wrong:
+        raise typer.Exit(1)
+
+
+def said_of(statement: Statement, language: str) -> str:
+    """A statement, and if it does not simply hold why."""
+    claim = sentence(f"fair.{statement.name}", None, language)
+    if statement.why is not None:
+        return f"{claim} {statement.why.sentence(language)}"
+    return f"{claim} {sentence(f'fair.open_{statement.open}', None, language)}" if statement.open else claim

@@ -15,6 +15,7 @@ import pytest
 
 from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError, TableError
+from paddock.notation.fair import fingerprint
 from paddock.notation.first import first_race
 from paddock.race import Race
 from paddock.server.clock import AT_LEAST, DAY, GRACE
@@ -34,6 +35,7 @@ from paddock.server.hall import (
     steady_time,
 )
 from paddock.server.lists import UNATTENDED
+from paddock.server.seals import PATIENCE
 from paddock.server.store import Store
 from paddock.server.table import OVER, RACING, Header, Table
 from tests.server.test_table import Asker
@@ -330,6 +332,75 @@ def test_after_a_restart_nobody_is_at_an_open_table_until_they_come(store: Store
 
     spend(store, before)
     spend(store, after, later=60)
+
+
+# Seals
+
+DRAWN = {"A": "11" * 32, "B": "22" * 32}
+
+
+async def seal(evening: Evening) -> Opened:
+    """A table that Ana has started, and at which nobody has contributed yet what they have pledged."""
+    opened = await evening.hall.make("ana", "heat", 2)
+    for player, seat in (("ana", "A"), ("ben", "B")):
+        await evening.do(opened, "sit", player, seat, pledge=fingerprint(DRAWN[seat]))
+    await evening.do(opened, "start", "ana")
+    return opened
+
+
+def test_a_seal_that_is_not_kept_breaks_and_the_host_starts_again(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        opened = await seal(evening)
+        table = opened.table
+        await evening.do(opened, "reveal", "ana", "A", contribution=DRAWN["A"])
+        await asyncio.sleep(PATIENCE - 0.5)
+        assert table.seal is not None
+        await asyncio.sleep(1.0)
+        assert table.seal is None
+        assert evening.done(opened)[-1] == "broken"
+        assert table.told(None)[-1].values["broken"] == {"B": "Ben"}
+        await evening.do(opened, "empty", "ana", "B")
+        await evening.do(opened, "start", "ana", bot="pilot")
+        assert table.status == RACING
+        await asyncio.sleep(60)
+        assert evening.done(opened).count("broken") == 1
+
+    spend(store, play)
+
+
+def test_a_seal_holds_when_the_server_comes_back(store: Store) -> None:
+    names: list[str] = []
+
+    async def before(evening: Evening) -> None:
+        opened = await seal(evening)
+        names.append(opened.table.header.id)
+        await evening.do(opened, "reveal", "ben", "B", contribution=DRAWN["B"])
+
+    async def after(evening: Evening) -> None:
+        opened = await evening.hall.open(names[0])
+        await asyncio.sleep(5)
+        evening._ids = count(100)  # other commands than those of before
+        await evening.do(opened, "reveal", "ana", "A", contribution=DRAWN["A"])
+        assert opened.table.status == RACING
+        assert opened.table.contributions == DRAWN
+        assert evening.store.verify(names[0]) is not None
+
+    spend(store, before)
+    spend(store, after, later=7200)
+
+
+def test_last_contributions_that_come_together_start_one_race(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        opened = await seal(evening)
+        given = (
+            evening.do(opened, "reveal", player, seat, contribution=DRAWN[seat])
+            for player, seat in (("ana", "A"), ("ben", "B"), ("ana", "A"))
+        )
+        answers = await asyncio.gather(*given, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), type(None), TableError]
+        assert evening.done(opened).count("started") == 1
+
+    spend(store, play)
 
 
 # Pauses

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -111,11 +110,11 @@ def flat(chance: list[Any]) -> list[Any]:
     return [word for entry in chance for word in (entry if isinstance(entry, list) else [entry])]
 
 
-def verify(document: Document, folder: str | Path = ".") -> Race:
+def verify(document: Document, folder: str | Path = ".", race: Race | None = None) -> Race:
     """Replay a record and compare its result and digest; the race if both hold, an error if not."""
     from paddock.race import Race
 
-    race = Race.from_record(document, folder=folder)
+    race = race or Race.from_record(document, folder=folder)
     for key, got in (("digest", race.digest()), ("result", race.result() if race.over else None)):
         if key in document and with_word_keys(document[key]) != with_word_keys(got):
             raise BadDocument("record_differs", key=key, wanted=document[key], got=got)
@@ -127,27 +126,3 @@ def with_word_keys(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): with_word_keys(each) for key, each in value.items()}
     return [with_word_keys(each) for each in value] if isinstance(value, list) else value
-
-
-def redeal(document: Document, folder: str | Path = ".") -> Race:
-    """Check a record, then deal it anew from its secret alone: chance must give the same, and the hash must fit."""
-    from paddock.race import Race
-
-    race = verify(document, folder)
-    fair = document.get("fair")
-    if not isinstance(fair, Mapping) or not {"secret", "commitment"} <= set(fair) or "position" in document:
-        raise BadDocument("key_missing", key="fair")
-    try:
-        committed = hashlib.sha256(bytes.fromhex(str(fair["secret"]))).hexdigest()
-    except ValueError:
-        committed = ""
-    if committed != fair["commitment"]:
-        raise BadDocument("not_committed")
-    dealt = Race.from_header(document, seed=str(fair["secret"]), folder=folder)
-    if dealt.record()["chance"] != race.record()["chance"]:
-        raise BadDocument("dealt_otherwise", number=0)
-    for number, move in enumerate(race.moves, start=1):
-        dealt.play(move.seat, move.words)
-        if dealt.last_move != move:
-            raise BadDocument("dealt_otherwise", number=number)
-    return race

@@ -32,6 +32,8 @@ class Command(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_f
     text: Words | None = None
     phrase: Word | None = None
     who: Word | None = None
+    pledge: Word | None = None  #: a hash of what a seat contributes to the deal
+    contribution: Word | None = None  #: and what that is
 
 
 class Asker(msgspec.Struct, frozen=True):

@@ -324,6 +324,7 @@ class Hall:
         watched: bool = True,
         pause: float = 5.0,
         origin: dict[str, Any] | None = None,
+        source: str = "",
     ) -> Opened:
         """Open a new table; what can't be raced is refused here and not at the start."""
         await self.workshop.ready(game if origin is None else str(origin["game"]))
@@ -345,6 +346,7 @@ class Hall:
             watched=watched,
             pause=pause,
             origin=origin,
+            source=source,
         )
         await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         return await self.open(header.id)
@@ -410,7 +412,8 @@ class Hall:
         origin = table.header.origin
         if origin is not None and lead(origin):
             origin = None
-        header = replace(table.header, id=name, host=host, code=secret_word(6), origin=origin)
+        source = "" if origin is None else table.header.source
+        header = replace(table.header, id=name, host=host, code=secret_word(6), origin=origin, source=source)
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         for seq, (seat, chair) in enumerate(table.chairs.items()):
@@ -564,6 +567,8 @@ class Hall:
             self._once(opened, seat, self._drive(opened, seat, bot))
         if table.pause is not None and not table.is_asleep:
             self._once(opened, "a pause", self._sit_out(opened))
+        if table.seal is not None and table.seal.until <= self.now():
+            self._once(opened, "the seal", self._write(opened, lambda table, at: table.decide_to_break(at)))
         for seat, why in table.overdue(self.now()):
             self._once(opened, f"{seat} away", self._hand_over(opened, seat, why))
         due = table.due()

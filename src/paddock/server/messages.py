@@ -23,7 +23,7 @@ from paddock.games.contract import Document, Event
 from paddock.notation.first import lead
 from paddock.server.commands import LONGEST_TEXT, Command, Id, Place, Word, Words
 from paddock.server.refusals import for_visitors
-from paddock.server.table import OVER, Notice, Table, Viewer, who_is
+from paddock.server.table import OVER, REPLAY, Beginning, Notice, Table, Viewer, who_is
 
 T = TypeVar("T")
 
@@ -88,6 +88,16 @@ class Seated(Message):
     here: bool = False
     left: float | None = None  #: seconds on the clock, when this was said
     running: bool = False
+    pledge: str | None = None  #: a hash of what this seat contributes to the deal
+    revealed: bool = False  #: whether it has shown that to the table
+
+
+class Begins(Message):
+    """How the race of a table begins: only where it is `fresh` nobody can know its cards."""
+
+    how: Beginning
+    table: str | None = None  #: replay: the table of the race that goes on here
+    moves: int | None = None  #: replay: how many of its moves are kept
 
 
 class Lesson(Message):
@@ -111,8 +121,9 @@ class About(Message):
     watched: bool
     pause: float
     host: str
-    commitment: str  #: a hash of the secret that all chance comes from
     labels: dict[str, list[Any]]  #: what numbers stand for in this race, beside the schema
+    begins: Begins
+    commitment: str | None = None  #: a hash of the server's part in a fresh deal
     lead: list[Lesson] = []  #: a first race leads the first seat through these
 
 
@@ -140,8 +151,9 @@ class Slip(Message):
     pause: float | UnsetType | None = (
         UNSET  #: seconds until it is over: everybody waits for an answer that may not come
     )
+    seal: float | UnsetType | None = UNSET  #: seconds until it breaks: everybody shows what they contribute to the deal
     result: dict[str, Any] | UnsetType = UNSET
-    secret: str | UnsetType = UNSET  #: where all chance came from
+    secret: str | UnsetType = UNSET  #: the server's part in the deal
     rematch: str | UnsetType = UNSET
 
 
@@ -198,8 +210,9 @@ class State(Message):
     undo: bool = False  #: whether the last move of this seat can be taken back
     refusals: dict[str, str] = {}  #: moves that can't be made now, and the rule against each
     pause: float | None = None  #: seconds until it is over: everybody waits for an answer that may not come
+    seal: float | None = None  #: seconds until it breaks: everybody shows what they contribute to the deal
     result: dict[str, Any] | None = None
-    secret: str | None = None  #: where all chance came from
+    secret: str | None = None  #: the server's part in the deal
     rematch: str | None = None
 
 
@@ -310,10 +323,18 @@ def about(table: Table) -> About:
         watched=header.watched,
         pause=header.pause,
         host=who_is(header.host),
-        commitment=table.commitment,
         labels=table.labels,
+        begins=begins(table),
+        commitment=table.commitment,
         lead=[Lesson(name=lesson, move=move) for lesson, move in lead(header.origin or {})],
     )
+
+
+def begins(table: Table) -> Begins:
+    header = table.header
+    if header.begins != REPLAY or header.origin is None:
+        return Begins(how=header.begins)
+    return Begins(how=header.begins, table=header.source or None, moves=len(header.origin["moves"]))
 
 
 def seated(table: Table, seat: str, at: float) -> Seated:
@@ -326,6 +347,8 @@ def seated(table: Table, seat: str, at: float) -> Seated:
         here=chair.here,
         left=None if left is None else round(left, 1),
         running=left is not None and table.clocks.since(seat) is not None,
+        pledge=chair.pledge,
+        revealed=table.has_revealed(seat),
     )
 
 
@@ -384,11 +407,16 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
         choices=choices(table, viewer, view, language),
         undo=table.can_undo(viewer),
         refusals=refusals(table, viewer),
-        pause=None if table.pause is None else round(max(0.0, table.pause.until - at), 1),
+        pause=None if table.pause is None else seconds_until(table.pause.until, at),
+        seal=None if table.seal is None else seconds_until(table.seal.until, at),
         result=race.result() if race is not None and over else None,
         secret=table.secret,
         rematch=table.rematch,
     )
+
+
+def seconds_until(time: float, at: float) -> float:
+    return round(max(0.0, time - at), 1)
 
 
 def choices(table: Table, viewer: Viewer, view: Document | None, language: str | None) -> list[Choice]:

@@ -386,6 +386,7 @@ async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any
         watched=body.watched,
         pause=body.pause,
         origin=origin,
+        source="" if body.start is None else body.start.table,
     )
     return summary(opened.table, house.hall.now())
 
@@ -482,9 +483,8 @@ async def record_of(house: House, table: str, player: Player) -> dict[str, Any]:
     if opened.table.status != OVER or opened.table.race is None:
         raise TableError("no_replay", what=table)
     document = await asyncio.to_thread(opened.table.race.record)
-    if opened.table.header.origin is None:
-        document["fair"] = {"commitment": opened.table.commitment, "secret": opened.table.secret}
-    return document
+    fair = opened.table.fair()
+    return document if fair is None else {**document, "fair": fair}
 
 
 @api.get("/api/tables/{table}/replay", tags=["tables"], dependencies=[Depends(limited("replays"))])

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from paddock.engine.glass import UNKNOWN, runs
 from paddock.engine.records import Array
-from paddock.server.messages import Slip, seated
+from paddock.server.messages import Slip, seated, seconds_until
 from paddock.server.table import OVER, Table, Viewer
 
 NOTHING: list[Any] = []
@@ -22,7 +22,7 @@ class Sheet:
 
     __slots__ = (
         *("against", "chairs", "choices", "deciding", "ends", "number", "over"),
-        *("rematch", "seen", "status", "table", "undo"),
+        *("breaks", "rematch", "seen", "status", "table", "undo"),
     )
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
@@ -36,6 +36,7 @@ class Sheet:
         self.against = kept(table.refusals(viewer))
         self.undo = table.can_undo(viewer)
         self.ends = None if table.pause is None else table.pause.until
+        self.breaks = None if table.seal is None else table.seal.until
         self.over = self.status == OVER
         self.rematch = table.rematch
 
@@ -65,7 +66,9 @@ class Sheet:
         if self.undo != (before is not None and before.undo):
             slip.undo = self.undo
         if self.ends != (None if before is None else before.ends):
-            slip.pause = None if self.ends is None else round(max(0.0, self.ends - at), 1)
+            slip.pause = None if self.ends is None else seconds_until(self.ends, at)
+        if self.breaks != (None if before is None else before.breaks):
+            slip.seal = None if self.breaks is None else seconds_until(self.breaks, at)
         if self.over and (before is None or not before.over):
             assert self.table.race is not None
             slip.result, slip.secret = self.table.race.result(), self.table.secret or UNSET

@@ -8,6 +8,9 @@ Every viewer (each seat, and the spectators together) has a stream of its own: w
 the wire are places in that stream, never places in the log: a hidden choice is an entry, and whoever could count the
 entries would know how many cards a rival has laid down.
 
+A race is dealt from the server's secret and from what players contribute. Between the host's word to start and the last
+contribution the table is sealed: nobody sits down, and who leaves or does not contribute breaks the seal for all.
+
 Where a rule asks "can anybody answer this?" the table pauses: everybody sees the same thing for the same time, whether
 somebody can or not. What has happened meanwhile is told when the pause is over.
 """
@@ -18,7 +21,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -29,11 +32,13 @@ from paddock.engine.records import Array
 from paddock.errors import TableError, UnknownBot
 from paddock.games import game as find_game
 from paddock.games.contract import Document, Event
-from paddock.notation.first import set_out
+from paddock.notation.fair import ALONE, TOGETHER, deal_key, fingerprint, is_digits
+from paddock.notation.first import lead, set_out
 from paddock.race import Race
 from paddock.server.cleaning import cleaned
 from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
 from paddock.server.commands import LONGEST_NAME, LONGEST_TEXT, Asker, Command
+from paddock.server.seals import Seal, length_of_seal
 
 Viewer = int | None  #: the number of a seat, or None for those who watch
 
@@ -45,6 +50,9 @@ FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does 
 SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
 OPEN, RACING, OVER = "open", "racing", "over"
 BLANK = "blank"  #: a line of which nothing is left but its place
+Beginning = Literal["fresh", "position", "replay", "first"]
+FRESH: Beginning = "fresh"  #: only this one has cards that nobody could know
+REPLAY: Beginning = "replay"
 
 
 @dataclass(frozen=True)
@@ -62,6 +70,14 @@ class Header:
     watched: bool = True  #: whether people without a seat may look on
     pause: float = 5.0  #: seconds to wait where somebody might answer
     origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here, or a first race
+    source: str = ""  #: the table of the race that goes on here
+
+    @property
+    def begins(self) -> Beginning:
+        """How the race begins: with a fresh deal, or with what somebody may have seen before."""
+        if self.origin is None:
+            return FRESH
+        return REPLAY if "moves" in self.origin else "first" if lead(self.origin) else "position"
 
     def as_document(self) -> Document:
         return {**asdict(self), "seats": list(self.seats)}
@@ -111,6 +127,7 @@ class Chair:
     here: bool = False  #: whether the player is connected
     server: int | None = None  #: to which of several servers
     gone_at: float = 0.0  #: when the connection was lost
+    pledge: str | None = None  #: a hash of what the player contributes to the deal
 
     @property
     def is_free(self) -> bool:
@@ -138,9 +155,9 @@ class Pause:
 class Table:
     """A table as its log makes it.
 
-    What a command does: before the race `sit`, `leave`, and for the host `fill` (with a bot), `empty` and `start`;
-    in the race `move`, `undo`, `away` (a bot drives on), `back`, `resign`, and `relieve` for who lets others wait;
-    after it `rematch`; at any time `say`, and for the host `kick`.
+    What a command does: before the race `sit`, `leave`, `pledge` and `reveal` (what a seat contributes to the deal);
+    by the host `fill` (with a bot), `empty` and `start`; in the race `move`, `undo`, `away` (a bot drives on), `back`,
+    `resign`, and `relieve` for who lets others wait; after it `rematch`; at any time `say`, and for the host `kick`.
 
     >>> table = Table(Header("t1", "heat", ("A", "B"), host="ana"), key=bytes(32))
     >>> for command in (Command(id="1", do="sit", seat="A"), Command(id="2", do="start", bot="pilot")):
@@ -158,6 +175,9 @@ class Table:
         self.chairs = {seat: Chair() for seat in header.seats}
         self.race: Race | None = None
         self.pause: Pause | None = None
+        self.seal: Seal | None = None
+        self.pledges: Mapping[str, str] = {}  #: by which the race was dealt
+        self.contributions: Mapping[str, str] = {}
         self.rematch: str | None = None
         self.length = 0  #: lines of the log
         self.changed = 0.0  #: when the last of them was written
@@ -185,14 +205,25 @@ class Table:
         return OVER if self.race.over and self.pause is None else RACING
 
     @property
-    def commitment(self) -> str:
-        """A hash of the secret that all chance comes from: shown at the start, to be compared with it at the end."""
-        return hashlib.sha256(self._key).hexdigest()
+    def commitment(self) -> str | None:
+        """A hash of the server's part in the deal: shown from the beginning, to be compared with it at the end."""
+        return fingerprint(self._key.hex()) if self.header.begins == FRESH else None
 
     @property
     def secret(self) -> str | None:
-        """Where all chance came from; nobody is told before the race is over."""
-        return self._key.hex() if self.status == OVER else None
+        """The server's part in the deal; nobody is told before the race is over."""
+        return self._key.hex() if self.status == OVER and self.header.begins == FRESH else None
+
+    def fair(self) -> Document | None:
+        """By what a race that is over was dealt, for its record; None if it did not begin with a fresh deal."""
+        if self.secret is None:
+            return None
+        document = {"table": self.header.id, "commitment": self.commitment, "secret": self.secret}
+        if not self.contributions:
+            return {"version": ALONE, **document}
+        key = deal_key(self.secret, self.header.seats, self.contributions)
+        given = {"pledges": dict(self.pledges), "contributions": dict(self.contributions)}
+        return {"version": TOGETHER, **document, **given, "key": key}
 
     # Asking
 
@@ -236,6 +267,12 @@ class Table:
             raise TableError("no_pause")
         return Entry("went_on", at)
 
+    def decide_to_break(self, at: float) -> Entry:
+        """The entry that breaks a seal because somebody has not contributed in time."""
+        if self.seal is None or at < self.seal.until:
+            raise TableError("no_seal")
+        return Entry("broken", at, values=self._broken(self.seal.awaited))
+
     def decide_to_reopen(self, at: float) -> Entry:
         """The entry that says that the server was down: nobody is connected, and no time has passed."""
         return Entry("reopened", at)
@@ -246,22 +283,52 @@ class Table:
 
     def _sit(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_be_open()
+        self._must_be_unsealed()
         if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
         name = cleaned(command.name or asker.name)
         if not 1 <= len(name) <= LONGEST_NAME:
             raise TableError("bad_name", most=LONGEST_NAME)
-        return "sat", {"name": name}
+        return "sat", {"name": name, **({} if command.pledge is None else self._pledged(command.pledge))}
+
+    def _pledge(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._own(command, asker)
+        self._must_be_open()
+        self._must_be_unsealed()
+        return "pledged", self._pledged(command.pledge)
+
+    def _pledged(self, pledge: str | None) -> Document:
+        if self.header.begins != FRESH:
+            raise TableError("not_fresh")
+        if not is_digits(pledge):
+            raise TableError("bad_pledge")
+        return {"pledge": pledge}
+
+    def _reveal(self, command: Command, asker: Asker, _at: float) -> Decision:
+        """What the seat has pledged; when it is the last one the race begins."""
+        self._own(command, asker)
+        seat, given = str(command.seat), command.contribution or ""
+        if self.seal is None:
+            raise TableError("no_seal")
+        if seat not in self.seal.awaited:
+            raise TableError("nothing_to_reveal", seat=seat)
+        if not is_digits(given) or fingerprint(given) != self.seal.pledges[seat]:
+            raise TableError("bad_contribution", seat=seat)
+        contributions = self.seal.with_last(seat, given)
+        if contributions is None:
+            return "revealed", {"contribution": given}
+        return "started", self._begun(contributions, self.seal.bots)
 
     def _leave(self, command: Command, asker: Asker, _at: float) -> Decision:
         chair = self._own(command, asker)
         if self.race is None:
-            return "left", {}
+            return "left", self._broken([str(command.seat)])
         return self._hand_over(chair, command, "left")
 
     def _fill(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_host(asker)
         self._must_be_open()
+        self._must_be_unsealed()
         if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
         return "filled", {"bot": bot_name(command)}
@@ -271,23 +338,40 @@ class Table:
         self._must_be_open()
         if self._chair(command.seat).is_free:
             raise TableError("seat_free", seat=command.seat)
-        return "emptied", {}
+        return "emptied", self._broken([str(command.seat)])
 
     def _start(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_host(asker)
         self._must_be_open()
+        self._must_be_unsealed()
         free = [seat for seat, chair in self.chairs.items() if chair.is_free]
         if free and command.bot is None:
             raise TableError("seats_free", seats=", ".join(free))
-        bots = {"bots": dict.fromkeys(free, bot_name(command))} if free else {}
-        dealt = self._dealt(()).record().get("chance", [])
-        return "started", {"commitment": self.commitment, "chance": dealt, **bots}
+        bots = dict.fromkeys(free, bot_name(command)) if free else {}
+        pledges = {seat: chair.pledge for seat, chair in self.chairs.items() if chair.pledge is not None}
+        if not pledges:
+            return "started", self._begun({}, bots)
+        return "sealed", {"pledges": pledges, **({"bots": bots} if bots else {})}
 
-    def _dealt(self, chance: Sequence[Any]) -> Race:
+    def _begun(self, contributions: Mapping[str, str], bots: Mapping[str, str]) -> Document:
+        """What there is to know of a race that begins: by what it was dealt, and what chance gave."""
+        values: Document = {"chance": self._dealt(contributions, ()).record().get("chance", [])}
+        if self.header.begins == FRESH:
+            values |= {"commitment": self.commitment, "contributions": dict(contributions)}
+        return {**values, **({"bots": dict(bots)} if bots else {})}
+
+    def _dealt(self, contributions: Mapping[str, str], chance: Sequence[Any]) -> Race:
+        key = deal_key(self._key.hex(), self.header.seats, contributions)
         if self.header.origin is not None:
-            return set_out(self.header.origin, self._key.hex())
+            return set_out(self.header.origin, key)
         header = {"game": self.header.game, "seats": list(self.header.seats), "options": dict(self.header.options)}
-        return Race.from_header(header, seed=self._key.hex(), chance=chance, folder=None)
+        return Race.from_header(header, seed=key, chance=chance, folder=None)
+
+    def _broken(self, seats: Iterable[str]) -> Document:
+        """What an entry says that breaks the seal: because of whom. Nothing if there is none."""
+        if self.seal is None:
+            return {}
+        return {"broken": {seat: self.chairs[seat].name or str(self.chairs[seat].bot) for seat in seats}}
 
     def _move(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._driving(command, asker)
@@ -349,6 +433,8 @@ class Table:
         if who == who_is(self.header.host) or not who:
             raise TableError("cannot_kick")
         return "kicked", {"who": who[:40], "bot": USUAL_BOT}
+        seats = self._seats_called(who)
+        return "kicked", {"who": who[:40], "bot": bot_name(command), **(self._broken(seats) if seats else {})}
 
     def _rematch(self, _command: Command, asker: Asker, _at: float) -> Decision:
         if self.status != OVER:
@@ -375,6 +461,8 @@ class Table:
     _deciders: Mapping[str, Callable[[Table, Command, Asker, float], Decision]] = {
         "sit": _sit,
         "leave": _leave,
+        "pledge": _pledge,
+        "reveal": _reveal,
         "fill": _fill,
         "empty": _empty,
         "start": _start,
@@ -415,6 +503,10 @@ class Table:
     def _must_be_open(self) -> None:
         if self.race is not None:
             raise TableError("started_already")
+
+    def _must_be_unsealed(self) -> None:
+        if self.seal is not None:
+            raise TableError("sealed")
 
     def _must_be_racing(self) -> None:
         self._racing()
@@ -457,7 +549,7 @@ class Table:
     def _drive_on(self, entry: Entry) -> None:
         """Bring the race to where it is after an entry, and look at it with everybody's eyes."""
         if entry.do == "started":
-            self.race = self._dealt(entry.values.get("chance", []))
+            self.race = self._dealt(entry.values.get("contributions", {}), entry.values.get("chance", []))
             self._seen = np.full((len(self._viewers), self.race.game.seen.size), UNKNOWN, np.int32)
             self._before = self._seen.copy()
         elif entry.do == "undone":
@@ -475,11 +567,21 @@ class Table:
 
     def _seat(self, entry: Entry) -> None:
         """Who sits where, and who drives, after an entry."""
+        if "broken" in entry.values:
+            self.seal = None
+            for chair in self.chairs.values():
+                chair.pledge = None  # what was shown is known now, and is never used again
         if entry.do == "reopened":
             self._forgive(entry.at)
             for chair in self.chairs.values():
                 chair.here, chair.gone_at = False, entry.at
+        elif entry.do == "sealed":
+            pledges, bots = entry.values["pledges"], entry.values.get("bots", {})
+            self.seal = Seal(entry.at, length_of_seal(self.pace), pledges, bots)
         elif entry.do == "started":
+            if self.seal is not None:
+                self.pledges, self.seal = self.seal.pledges, None
+            self.contributions = entry.values.get("contributions", {})
             for seat, name in entry.values.get("bots", {}).items():
                 self.chairs[seat].bot = name
         elif entry.do == "kicked":
@@ -492,6 +594,11 @@ class Table:
     def _seat_one(self, entry: Entry, chair: Chair) -> None:
         if entry.do == "sat":
             chair.player, chair.name, chair.here = entry.by, entry.values["name"], True
+            chair.pledge = entry.values.get("pledge")
+        elif entry.do == "pledged":
+            chair.pledge = entry.values["pledge"]
+        elif entry.do == "revealed" and self.seal is not None:
+            self.seal.shown[str(entry.seat)] = entry.values["contribution"]
         elif entry.do in ("left", "emptied"):
             self.chairs[str(entry.seat)] = Chair()
         elif entry.do == "filled":
@@ -514,6 +621,8 @@ class Table:
         self.clocks.forgive(at)
         if self.pause is not None:
             self.pause.since = at
+        if self.seal is not None:
+            self.seal.since = at
 
     def _take_the_wheel(self, seat: str) -> None:
         self.chairs[seat].bot = self.chairs[seat].away = None
@@ -522,12 +631,11 @@ class Table:
     def _kick_out(self, entry: Entry) -> None:
         """Before the race the seat is free again; in the race a bot drives it to the end."""
         self._kicked.add(entry.values["who"])
-        for seat, chair in self.chairs.items():
-            if chair.player is not None and who_is(chair.player) == entry.values["who"]:
-                if self.race is None:
-                    self.chairs[seat] = Chair()
-                else:
-                    chair.bot, chair.away = entry.values["bot"], "kicked"
+        for seat in self._seats_called(entry.values["who"]):
+            if self.race is None:
+                self.chairs[seat] = Chair()
+            else:
+                self.chairs[seat].bot, self.chairs[seat].away = entry.values["bot"], "kicked"
 
     def _note_choices(self) -> None:
         for number, seat in enumerate(self.header.seats):
@@ -564,6 +672,8 @@ class Table:
     def _values(self, entry: Entry) -> Document:
         """What everybody may know of an entry that is about the table."""
         values = {key: value for key, value in entry.values.items() if key not in ("chance", "server")}
+        """What everybody may know of an entry that is about the table; contributions are told all at once."""
+        values = {key: value for key, value in entry.values.items() if key not in ("chance", "contribution")}
         if entry.do in ("sat", "said"):
             values["who"] = who_is(str(entry.by))
         return values
@@ -635,6 +745,10 @@ class Table:
     def seats_of(self, player: str) -> list[str]:
         """The seats of a player: more than one where people share a screen."""
         return [seat for seat, chair in self.chairs.items() if chair.player == player]
+
+    def _seats_called(self, who: str) -> list[str]:
+        """The seats of whom others call so."""
+        return [seat for seat, chair in self.chairs.items() if chair.player and who_is(chair.player) == who]
 
     def viewer(self, player: str, seat: str | None = None) -> Viewer:
         """The seat that a player watches from: the one asked for if it is the player's, else the first, or None."""
@@ -721,7 +835,12 @@ class Table:
     def state_of(self, seat: str) -> tuple[Any, ...]:
         """All that can change about who drives a seat, and about its clock: something to compare."""
         chair = self.chairs[seat]
-        return chair.player, chair.name, chair.bot, chair.away, chair.here, self.clocks.state(seat)
+        clock = self.clocks.state(seat)
+        return chair.player, chair.name, chair.bot, chair.away, chair.here, chair.pledge, self.has_revealed(seat), clock
+
+    def has_revealed(self, seat: str) -> bool:
+        """Whether a seat has shown what it contributes to the deal."""
+        return seat in self.contributions or (self.seal is not None and seat in self.seal.shown)
 
     @cached_property
     def labels(self) -> dict[str, list[Any]]:
@@ -753,6 +872,8 @@ class Table:
         return [(seat, why) for time, seat, why in self._deadlines() if seat and time <= at]
 
     def _deadlines(self) -> list[tuple[float, str, str]]:
+        if self.seal is not None:
+            return [(self.seal.until, "", "seal")]
         if self.status != RACING or self.is_asleep:
             return []
         found = [] if self.pause is None else [(self.pause.until, "", "pause")]

@@ -328,6 +328,24 @@ errors-hello_once = One hello is enough; open a new connection for another.
 errors-other_protocol = This server speaks protocol { $known }, not { $protocol }: load the page anew, or update the program.
 errors-not_committed = The secret does not fit the hash that was shown at the start.
 errors-dealt_otherwise = Move { $number }: from this secret chance would have given something else.
+errors-sealed = The race is about to start: what players contribute to the deal is being gathered. Wait a moment.
+errors-no_seal = Nothing is being contributed now: that comes when the host has started the race.
+errors-not_fresh = The race at this table does not begin with a fresh deal, so nothing can be pledged for it.
+errors-bad_pledge = A pledge is the SHA-256 of 32 bytes, as 64 digits of 0-9 and a-f.
+errors-nothing_to_reveal = Seat { $seat } has nothing to contribute: it has pledged nothing, or has contributed already.
+errors-bad_contribution = This is not what seat { $seat } has pledged. Send the 32 bytes whose hash was pledged.
+errors-not_dealt = The record does not say by which secret it was dealt: only a race that was dealt afresh at a table can be checked.
+errors-not_digits = { $key }: 64 digits of 0-9 and a-f are wanted here.
+errors-other_derivation = The record says that it was dealt in the way { $version }; by what it holds that would be the way { $known }.
+errors-cut_short = Its { $key } is missing: the record was cut or edited, or the race is not over (--unfinished checks what there is).
+errors-not_at_its_end = The race is not over after its last move (number { $moves }): the record was cut, or the race is not over (--unfinished checks what there is).
+errors-not_pledged = Seat { $seat }: what was contributed is not what was pledged.
+errors-other_key = The key in the record does not follow from the secret and the contributions.
+errors-not_kept = This is not what a page keeps of a race: take the file that the page saves after the race.
+errors-other_commitment = The player was shown another hash before the race.
+errors-own_left_out = Seat { $seat }: what this player contributed was not used.
+errors-other_pledges = The player saw other pledges before contributing.
+errors-told_otherwise = Seat { $seat }: number { $number } of what was told is not what the record tells.
 errors-no_connection = { $url } can't be reached: { $why }.
 errors-no_web_build = The pages of the browser client are not built yet: run 'make web', then load this page again.
 errors-unknown_car = '{ $words }': no team of this race has a car { $car }.
@@ -462,10 +480,8 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
        *[other] laps
     }, corners { $corners }
 cli-serving = The table is open at { $link } (Ctrl+C closes it).
-cli-fair = { $file }: { $moves } { $moves ->
-        [one] move
-       *[other] moves
-    }, and chance gave what its secret says. It was dealt fairly.
+cli-fair = { $file }: nothing is wrong with what could be checked.
+cli-unfair = { $file }: something is wrong, see above.
 cli-tables_id = Table
 cli-tables_code = Code
 cli-tables_game = Game
@@ -591,3 +607,17 @@ balance-pole = Races won from the first slot
 balance-last = Races won from the last slot
 balance-skill = Better driver ahead
 balance-chance = Pilot ahead of a random driver
+
+## fair
+
+fair-whole = The record is whole: it has an end, and its moves lead to its result and digest.
+fair-secret = The server's secret fits the hash in the record.
+fair-pledges = Every contribution fits its pledge.
+fair-deal = All that chance gave follows from the secret and the contributions.
+fair-seen = The table, its options and its hash are those that the player saw before contributing.
+fair-own = What the player contributed was used, with the pledges that the player saw.
+fair-told = Every event that the player was told is what the record tells that seat.
+fair-open_unfinished = Not checked: the race is not over, or the record lacks its result or digest.
+fair-open_alone = Nothing to check: no player has contributed, so the server alone could have chosen this deal.
+fair-open_kept = Could not be checked without what a player kept (--kept FILE).
+fair-open_nothing = Not checked: nothing of this was kept.

@@ -325,6 +325,24 @@ errors-hello_once = Con un «hello» basta; abre otra conexión para enviar otro
 errors-other_protocol = Este servidor habla el protocolo { $known }, no el { $protocol }: vuelve a cargar la página o actualiza el programa.
 errors-not_committed = El secreto no corresponde al hash que se mostró al principio.
 errors-dealt_otherwise = Jugada { $number }: con este secreto, el azar habría dado otra cosa.
+errors-sealed = La carrera está a punto de empezar: se reúne lo que aportan los jugadores al reparto. Espera un momento.
+errors-no_seal = Ahora no se aporta nada: eso llega cuando el anfitrión ha dado la salida.
+errors-not_fresh = La carrera de esta mesa no empieza con un reparto nuevo, así que no hay nada que prometer.
+errors-bad_pledge = Una promesa es el SHA-256 de 32 bytes, escrito con 64 cifras de 0-9 y a-f.
+errors-nothing_to_reveal = El asiento { $seat } no tiene nada que aportar: no prometió nada o ya lo ha aportado.
+errors-bad_contribution = No es lo que prometió el asiento { $seat }. Envía los 32 bytes cuyo hash se prometió.
+errors-not_dealt = El registro no dice con qué secreto se repartió: solo se puede comprobar una carrera repartida de nuevo en una mesa.
+errors-not_digits = { $key }: aquí hacen falta 64 cifras de 0-9 y a-f.
+errors-other_derivation = El registro dice que se repartió del modo { $version }; por lo que contiene sería el modo { $known }.
+errors-cut_short = Falta { $key }: el registro se cortó o se cambió, o la carrera no ha terminado (--unfinished comprueba lo que hay).
+errors-not_at_its_end = La carrera no acaba con su última jugada (la número { $moves }): el registro se cortó, o la carrera no ha terminado (--unfinished comprueba lo que hay).
+errors-not_pledged = Asiento { $seat }: lo aportado no es lo prometido.
+errors-other_key = La clave del registro no resulta del secreto y las aportaciones.
+errors-not_kept = Esto no es lo que guarda una página de una carrera: usa el archivo que la página guarda después de la carrera.
+errors-other_commitment = Antes de la carrera el jugador vio otro hash.
+errors-own_left_out = Asiento { $seat }: no se usó lo que aportó este jugador.
+errors-other_pledges = Antes de aportar, el jugador vio otras promesas.
+errors-told_otherwise = Asiento { $seat }: el número { $number } de lo contado no es lo que cuenta el registro.
 errors-no_connection = No se puede conectar con { $url }: { $why }.
 errors-no_web_build = Las páginas para el navegador aún no están construidas: ejecuta 'make web' y vuelve a cargar la página.
 errors-unknown_car = '{ $words }': ningún equipo de esta carrera tiene un coche { $car }.
@@ -465,10 +483,8 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
        *[other] vueltas
     }, curvas { $corners }
 cli-serving = La mesa está abierta en { $link } (Ctrl+C la cierra).
-cli-fair = { $file }: { $moves } { $moves ->
-        [one] jugada
-       *[other] jugadas
-    }, y el azar dio lo que dice el secreto de la carrera. Se repartió limpiamente.
+cli-fair = { $file }: no hay nada mal en lo que se pudo comprobar.
+cli-unfair = { $file }: hay algo mal, véase arriba.
 cli-tables_id = Mesa
 cli-tables_code = Código
 cli-tables_game = Juego
@@ -597,3 +613,17 @@ balance-pole = Victorias desde la primera plaza
 balance-last = Victorias desde la última plaza
 balance-skill = El mejor conductor delante
 balance-chance = El piloto delante de un conductor al azar
+
+## fair
+
+fair-whole = El registro está entero: tiene final, y sus jugadas llevan a su resultado y a su resumen.
+fair-secret = El secreto del servidor corresponde al hash del registro.
+fair-pledges = Cada aportación corresponde a su promesa.
+fair-deal = Todo lo que dio el azar resulta del secreto y las aportaciones.
+fair-seen = La mesa, sus opciones y su hash son los que vio el jugador antes de aportar.
+fair-own = Se usó lo que aportó el jugador, con las promesas que vio.
+fair-told = Cada suceso que se contó al jugador es lo que el registro cuenta a ese asiento.
+fair-open_unfinished = Sin comprobar: la carrera no ha terminado, o falta el resultado o el resumen.
+fair-open_alone = Nada que comprobar: ningún jugador ha aportado, así que el servidor solo podría haber elegido este reparto.
+fair-open_kept = No se puede comprobar sin lo que guardó un jugador (--kept ARCHIVO).
+fair-open_nothing = Sin comprobar: de esto no se guardó nada.

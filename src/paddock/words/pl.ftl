@@ -415,6 +415,24 @@ errors-hello_once = Jedno „hello” wystarczy; do następnego otwórz nowe po�
 errors-other_protocol = Ten serwer używa protokołu { $known }, a nie { $protocol }: wczytaj stronę na nowo albo zaktualizuj program.
 errors-not_committed = Sekret nie pasuje do skrótu, który pokazano na początku.
 errors-dealt_otherwise = Ruch { $number }: przy tym sekrecie los dałby coś innego.
+errors-sealed = Wyścig zaraz się zacznie: zbierany jest wkład graczy w rozdanie. Zaczekaj chwilę.
+errors-no_seal = Teraz nic się nie wnosi: przyjdzie na to czas, gdy gospodarz rozpocznie wyścig.
+errors-not_fresh = Wyścig przy tym stole nie zaczyna się nowym rozdaniem, więc nie ma do czego się zobowiązywać.
+errors-bad_pledge = Zobowiązanie to SHA-256 z 32 bajtów, zapisane 64 cyframi 0-9 i a-f.
+errors-nothing_to_reveal = Miejsce { $seat } nie ma czego wnieść: do niczego się nie zobowiązało albo już to wniosło.
+errors-bad_contribution = Nie do tego zobowiązało się miejsce { $seat }. Wyślij te 32 bajty, których skrót podano.
+errors-not_dealt = Zapis nie podaje, z jakiego sekretu rozdano: sprawdzić można tylko wyścig rozdany od nowa przy stole.
+errors-not_digits = { $key }: potrzebne są tu 64 cyfry 0-9 i a-f.
+errors-other_derivation = Według zapisu rozdano sposobem { $version }; z tego, co zawiera, wynika sposób { $known }.
+errors-cut_short = Brakuje { $key }: zapis ucięto albo zmieniono, albo wyścig trwa (--unfinished sprawdza to, co jest).
+errors-not_at_its_end = Wyścig nie kończy się ostatnim ruchem (numer { $moves }): zapis ucięto albo wyścig trwa (--unfinished sprawdza to, co jest).
+errors-not_pledged = Miejsce { $seat }: wniesiono coś innego, niż wynika ze zobowiązania.
+errors-other_key = Klucz w zapisie nie wynika z sekretu i wkładów.
+errors-not_kept = To nie jest to, co strona zachowuje z wyścigu: weź plik, który strona zapisuje po wyścigu.
+errors-other_commitment = Przed wyścigiem graczowi pokazano inny skrót.
+errors-own_left_out = Miejsce { $seat }: wkładu tego gracza nie użyto.
+errors-other_pledges = Przed wniesieniem wkładu gracz widział inne zobowiązania.
+errors-told_otherwise = Miejsce { $seat }: numer { $number } z tego, co powiedziano, nie jest tym, co mówi zapis.
 errors-no_connection = Nie można się połączyć z { $url }: { $why }.
 errors-no_web_build = Strony dla przeglądarki nie są jeszcze zbudowane: uruchom 'make web' i wczytaj stronę ponownie.
 errors-unknown_car = '{ $words }': żaden zespół w tym wyścigu nie ma samochodu { $car }.
@@ -587,12 +605,8 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
        *[other] okrążeń
     }, zakręty { $corners }
 cli-serving = Stół jest otwarty pod adresem { $link } (Ctrl+C go zamyka).
-cli-fair = { $file }: sprawdzono { $moves } { $moves ->
-        [one] ruch
-        [few] ruchy
-        [many] ruchów
-       *[other] ruchów
-    }, a los dał to, co wynika z sekretu wyścigu. Rozdano uczciwie.
+cli-fair = { $file }: w tym, co dało się sprawdzić, wszystko się zgadza.
+cli-unfair = { $file }: coś się nie zgadza, patrz wyżej.
 cli-tables_id = Stół
 cli-tables_code = Kod
 cli-tables_game = Gra
@@ -763,3 +777,17 @@ balance-pole = Wygrane z pierwszego pola
 balance-last = Wygrane z ostatniego pola
 balance-skill = Lepszy kierowca z przodu
 balance-chance = Pilot przed losowym kierowcą
+
+## fair
+
+fair-whole = Zapis jest pełny: ma koniec, a ruchy prowadzą do zapisanego wyniku i skrótu.
+fair-secret = Sekret serwera pasuje do skrótu w zapisie.
+fair-pledges = Każdy wkład pasuje do swojego zobowiązania.
+fair-deal = Wszystko, co dał los, wynika z sekretu i wkładów.
+fair-seen = Stół, jego opcje i skrót są tymi, które gracz widział przed wniesieniem wkładu.
+fair-own = Wkładu gracza użyto, razem ze zobowiązaniami, które widział.
+fair-told = Każde zdarzenie, o którym powiedziano graczowi, jest tym, co zapis mówi temu miejscu.
+fair-open_unfinished = Nie sprawdzono: wyścig trwa albo w zapisie brak wyniku lub skrótu.
+fair-open_alone = Nie ma czego sprawdzać: żaden gracz nie wniósł wkładu, więc serwer mógł sam wybrać to rozdanie.
+fair-open_kept = Nie da się sprawdzić bez tego, co zachował gracz (--kept PLIK).
+fair-open_nothing = Nie sprawdzono: nic z tego nie zachowano.

@@ -368,6 +368,24 @@ errors-hello_once = Un singur „hello” este de ajuns; pentru altul deschide o
 errors-other_protocol = Acest server vorbește protocolul { $known }, nu { $protocol }: încarcă din nou pagina sau actualizează programul.
 errors-not_committed = Secretul nu se potrivește cu hashul arătat la început.
 errors-dealt_otherwise = Mutarea { $number }: din acest secret sorții ar fi dat altceva.
+errors-sealed = Cursa e pe cale să înceapă: se adună contribuțiile jucătorilor la împărțire. Așteaptă o clipă.
+errors-no_seal = Acum nu se contribuie cu nimic: asta vine după ce gazda a pornit cursa.
+errors-not_fresh = Cursa de la această masă nu începe cu o împărțire nouă, deci nu e nimic de promis.
+errors-bad_pledge = O promisiune este SHA-256 a 32 de octeți, scris cu 64 de cifre 0-9 și a-f.
+errors-nothing_to_reveal = Locul { $seat } nu are cu ce contribui: nu a promis nimic sau a contribuit deja.
+errors-bad_contribution = Nu este ce a promis locul { $seat }. Trimite cei 32 de octeți al căror hash a fost promis.
+errors-not_dealt = Înregistrarea nu spune din ce secret s-a împărțit: se poate verifica doar o cursă împărțită din nou la o masă.
+errors-not_digits = { $key }: aici trebuie 64 de cifre 0-9 și a-f.
+errors-other_derivation = Înregistrarea spune că s-a împărțit în felul { $version }; după ce conține, ar fi felul { $known }.
+errors-cut_short = Lipsește { $key }: înregistrarea a fost tăiată sau schimbată, sau cursa nu s-a terminat (--unfinished verifică ce există).
+errors-not_at_its_end = Cursa nu se încheie cu ultima mutare (numărul { $moves }): înregistrarea a fost tăiată, sau cursa nu s-a terminat (--unfinished verifică ce există).
+errors-not_pledged = Locul { $seat }: contribuția nu este cea promisă.
+errors-other_key = Cheia din înregistrare nu rezultă din secret și contribuții.
+errors-not_kept = Aceasta nu este ce păstrează pagina dintr-o cursă: ia fișierul pe care îl salvează pagina după cursă.
+errors-other_commitment = Înainte de cursă, jucătorului i s-a arătat alt hash.
+errors-own_left_out = Locul { $seat }: contribuția acestui jucător nu a fost folosită.
+errors-other_pledges = Înainte de a contribui, jucătorul a văzut alte promisiuni.
+errors-told_otherwise = Locul { $seat }: numărul { $number } din cele spuse nu este ce spune înregistrarea.
 errors-no_connection = Nu se poate face legătura cu { $url }: { $why }.
 errors-no_web_build = Paginile pentru browser nu sunt construite încă: rulează 'make web', apoi reîncarcă pagina.
 errors-unknown_car = '{ $words }': nicio echipă din această cursă nu are mașina { $car }.
@@ -520,11 +538,8 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
        *[other] de tururi
     }, viraje { $corners }
 cli-serving = Masa este deschisă la { $link } (Ctrl+C o închide).
-cli-fair = { $file }: { $moves } { $moves ->
-        [one] mutare
-        [few] mutări
-       *[other] de mutări
-    }; sorții au dat ce spune secretul cursei. S-a împărțit cinstit.
+cli-fair = { $file }: nimic nu e greșit în ce s-a putut verifica.
+cli-unfair = { $file }: ceva este greșit, vezi mai sus.
 cli-tables_id = Masă
 cli-tables_code = Cod
 cli-tables_game = Joc
@@ -661,3 +676,17 @@ balance-pole = Curse câștigate de pe prima poziție
 balance-last = Curse câștigate de pe ultima poziție
 balance-skill = Șoferul mai bun în față
 balance-chance = Pilotul înaintea unui șofer aleatoriu
+
+## fair
+
+fair-whole = Înregistrarea este întreagă: are sfârșit, iar mutările duc la rezultatul și rezumatul ei.
+fair-secret = Secretul serverului se potrivește cu hashul din înregistrare.
+fair-pledges = Fiecare contribuție se potrivește cu promisiunea ei.
+fair-deal = Tot ce au dat sorții rezultă din secret și contribuții.
+fair-seen = Masa, opțiunile și hashul ei sunt cele văzute de jucător înainte de a contribui.
+fair-own = Contribuția jucătorului a fost folosită, cu promisiunile pe care le-a văzut.
+fair-told = Fiecare întâmplare spusă jucătorului este ce îi spune înregistrarea acelui loc.
+fair-open_unfinished = Neverificat: cursa nu s-a terminat, sau lipsește rezultatul ori rezumatul.
+fair-open_alone = Nimic de verificat: niciun jucător nu a contribuit, deci serverul singur ar fi putut alege împărțirea.
+fair-open_kept = Nu se poate verifica fără ce a păstrat un jucător (--kept FIȘIER).
+fair-open_nothing = Neverificat: nu s-a păstrat nimic din acestea.

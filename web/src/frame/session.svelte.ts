@@ -2,6 +2,7 @@
  *
  * `live` is the newest state; controls use it, so that nobody waits for an animation. `shown` follows it event by event.
  */
+import { Keeper } from "../fair/keeper";
 import { roomOf } from "../boards/registry";
 import type { AnyRoom, Standing } from "../boards/room";
 import * as api from "../wire/api";
@@ -56,8 +57,11 @@ export class Session {
   private asking = 0; // commands that are not answered yet
   private awaited = 0; // how much of the stream the last choice has led to
   private rush = false;
+  private contributing = new Set<string>(); // what is being sent for the deal
 
   readonly glass: Glass<Game>;
+  /** Keeps what is needed to check the deal; only where there is a fresh one. */
+  readonly keeper: Keeper | undefined;
 
   private constructor(
     readonly about: About,
@@ -70,6 +74,7 @@ export class Session {
   ) {
     this.glass = new Glass(room.schema, about.labels as Record<string, Label[]>);
     this.reader = new Reader(this.glass);
+    this.keeper = Keeper.of(about);
     this.shown = this.read(slate);
     this.seat = seat;
     this.socket = new TableSocket({
@@ -204,6 +209,22 @@ export class Session {
     }
   }
 
+  /** Take a seat, and pledge what it contributes to the deal. */
+  sit(seat: string, name: string | undefined): Promise<boolean> {
+    return this.do("sit", { seat, name, pledge: this.keeper?.draw() });
+  }
+
+  /** Send what own seats owe to the deal; nobody has to press anything for it. */
+  private contribute(state: State): void {
+    for (const { do: what, ...values } of this.keeper?.duties(state, this.seats) ?? []) {
+      const sent = `${what} ${values.seat}`;
+      if (this.contributing.has(sent)) continue;
+      this.contributing.add(sent);
+      const settle = () => this.contributing.delete(sent);
+      this.socket.command(what, values).then(settle, settle);
+    }
+  }
+
   /** The rule against an action; undefined if nothing is against it. */
   refused(action: number | undefined): string | undefined {
     return action === undefined ? undefined : this.live?.refusals[action];
@@ -254,6 +275,7 @@ export class Session {
       this.shown = this.take(message);
       this.fresh = false;
     } else if (message.type === "news") {
+      this.keeper?.hear(this.seat, message.since, message.told);
       const state = this.take(message);
       const told = toldIn(this.glass, message.told, message.since);
       this.count(told);
@@ -282,6 +304,7 @@ export class Session {
 
   private take(message: Slate | News): State {
     const state = this.read(message);
+    this.contribute(state);
     this.settle();
     this.answers = new Map();
     this.asked.clear();

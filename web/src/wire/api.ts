@@ -1,8 +1,9 @@
 /** Requests to the server. A refusal comes as an error with the server's own sentence. */
+import { newId } from "../fair/digits";
 import { language } from "../words/language";
 import type { Game, Glass, Schema } from "./glass";
 import { type Frame, framesOf } from "./state";
-import type { Games, Me, Refusal, Replay, Slate, Summary } from "./types";
+import type { Games, Me, Note, Refusal, Replay, Slate, Step, Summary } from "./types";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -50,18 +51,33 @@ export const words = (game: string) => request<string>("GET", `/api/games/${enco
 export const record = (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/record`);
 export const byCode = (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const command = (table: string, wanted: Record<string, unknown>) =>
-  request<unknown>("POST", `${at(table)}/commands`, { id: crypto.randomUUID(), ...wanted });
+  request<unknown>("POST", `${at(table)}/commands`, { id: newId(), ...wanted });
 
 const PAGE = 500; // frames that the server sends at once
 
 /** A whole race as a viewer saw it; `progress` is told how much of it has come. */
 export async function replay<G extends Game>(table: string, glass: Glass<G>, seat?: string, progress?: (share: number) => void): Promise<Frame<G>[]> {
   const frames: Frame<G>[] = [];
-  for (;;) {
-    const asked = new URLSearchParams({ form: "numbers", since: String(frames.length), most: String(PAGE), ...(seat ? { seat } : {}) });
-    const part = await request<Replay>("GET", `${at(table)}/replay?${asked}`);
+  for await (const part of steps(table, seat)) {
     frames.push(...framesOf(glass, part.frames));
     progress?.(part.of ? frames.length / part.of : 1);
-    if (frames.length >= part.of || part.frames.length === 0) return frames;
+  }
+  return frames;
+}
+
+/** All that a viewer was told, as it was told. */
+export async function told(table: string, seat?: string): Promise<(number[] | Note)[]> {
+  const frames: Step[] = [];
+  for await (const part of steps(table, seat)) frames.push(...part.frames);
+  return frames.flatMap((frame) => frame.told);
+}
+
+async function* steps(table: string, seat?: string): AsyncGenerator<Replay> {
+  for (let since = 0; ; ) {
+    const asked = new URLSearchParams({ form: "numbers", since: String(since), most: String(PAGE), ...(seat ? { seat } : {}) });
+    const part = await request<Replay>("GET", `${at(table)}/replay?${asked}`);
+    yield part;
+    since += part.frames.length;
+    if (since >= part.of || part.frames.length === 0) return;
   }
 }

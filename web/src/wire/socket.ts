@@ -3,6 +3,7 @@
  * Commands are kept until the server has acknowledged them, and are sent again with the same id after a break: the
  * server does them once. Questions are not: their answers would be out of date.
  */
+import { newId } from "../fair/digits";
 import type { Ack, Answer, FromServer, Refusal } from "./types";
 
 export const PROTOCOL = 2;
@@ -61,7 +62,7 @@ export class TableSocket {
 
   /** Ask for something to be done; resolves when it can't be lost any more. */
   command(what: string, values: Record<string, unknown> = {}): Promise<Ack> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const text = JSON.stringify({ type: "command", id, do: what, ...values });
     return new Promise((resolve, reject) => {
       this.commands.set(id, { text, tries: 0, resolve, reject });
@@ -71,7 +72,7 @@ export class TableSocket {
 
   /** Ask what an action would bring. */
   question(seat: string, action: number): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newId();
     return new Promise((resolve, reject) => {
       this.questions.set(id, { resolve, reject });
       if (!this.send(JSON.stringify({ type: "question", id, seat, action }))) this.dropQuestions();

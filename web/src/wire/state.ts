@@ -31,6 +31,8 @@ export interface State<G extends Game = Game> {
   /** Seconds that were left when it was said so, and when that was. */
   pause: number | null;
   pauseAt: number;
+  /** Seconds until the seal breaks: everybody shows what they contribute to the deal. */
+  seal: number | null;
   result?: Record<string, unknown>;
   secret?: string;
   rematch?: string;
@@ -45,7 +47,7 @@ export class Reader<G extends Game> {
   constructor(readonly glass: Glass<G>) {
     this.numbers = glass.blank();
     this.against = new Int32Array(glass.schema.actions.length);
-    this.state = { status: "open", chairs: {}, deciding: [], view: undefined, choices: [], refusals: [], undo: false, pause: null, pauseAt: 0 };
+    this.state = { status: "open", chairs: {}, deciding: [], view: undefined, choices: [], refusals: [], undo: false, pause: null, pauseAt: 0, seal: null };
   }
 
   /** The state after a message. */
@@ -57,7 +59,7 @@ export class Reader<G extends Game> {
   private forget(): void {
     this.numbers = this.glass.blank();
     this.against.fill(0);
-    this.state = { ...this.state, view: undefined, choices: [], refusals: [], deciding: [], undo: false, pause: null };
+    this.state = { ...this.state, view: undefined, choices: [], refusals: [], deciding: [], undo: false, pause: null, seal: null };
   }
 
   private with(slip: Slip, now: number): State<G> {
@@ -79,6 +81,7 @@ export class Reader<G extends Game> {
     if (slip.deciding !== undefined) state.deciding = slip.deciding;
     if (slip.undo !== undefined) state.undo = slip.undo;
     if (slip.pause !== undefined) [state.pause, state.pauseAt] = [slip.pause, now];
+    if (slip.seal !== undefined) state.seal = slip.seal;
     if (slip.result !== undefined) state.result = slip.result;
     if (slip.secret !== undefined) state.secret = slip.secret;
     if (slip.rematch !== undefined) state.rematch = slip.rematch;

@@ -52,6 +52,32 @@ curtain-ready = I am { $name }
 curtain-text = The cards are covered until you are ready.
 curtain-title = Hand the screen to { $name }
 
+## fair
+
+fair-again = Try again
+fair-alone = No player has contributed to the deal.
+fair-claim_deal = That the cards follow from the key, by the rules, is checked by “paddock verify” with these two files.
+fair-claim_key = The key of the deal follows from the secret and all contributions.
+fair-claim_own = What your browser contributed was used.
+fair-claim_pledges = Everybody contributed what they had pledged before.
+fair-claim_result = The record has the result that you were told.
+fair-claim_secret = The server's secret is the one it was bound to before you sat down.
+fair-claim_told = What you were told in the race is what its replay tells your seat.
+fair-first = A first race: it begins with a position and cards that are known, to learn from.
+fair-fresh = Fair deal: the server is bound to its part already, and every player's browser adds its own at the start. So nobody can choose or know the cards.
+fair-mark_checking = Checking the deal …
+fair-mark_failed = The deal could not be checked now.
+fair-mark_fair = Dealt fairly
+fair-mark_open = Nothing wrong was found, but you did not contribute to this deal
+fair-mark_wrong = Something does not fit: see what
+fair-not = This does not hold.
+fair-pledged = contributes to the deal
+fair-position = This race begins with a position that was set up: whoever made it may know its cards.
+fair-replay = This race goes on from an earlier one, after its move { $moves }: whoever has seen that race knows its cards.
+fair-save_kept = Save what was kept
+fair-save_record = Save the record
+fair-sealed = The race is about to start. Still to contribute to the deal: { $names }
+
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, lap { $lap } of { $laps }
@@ -142,6 +168,9 @@ lessons-thunder_swap = Swap: your car goes past, the other one falls back behind
 
 ## lobby
 
+lobby-begins_first = a first race
+lobby-begins_position = begins with a set position
+lobby-begins_replay = goes on from an earlier race: its cards may be known
 lobby-code = Code or link
 lobby-first_race = First race, step by step
 lobby-games = Games
@@ -179,7 +208,7 @@ me-name = Name
 
 menu-away = Let a bot drive
 menu-back = Take the wheel
-menu-fair = Chance was fixed before the start; its seal:
+menu-fair = The server is bound to its part by this hash:
 menu-kick = Send { $name } away
 menu-lobby = To the lobby
 menu-relieve = { $name } takes too long: let a bot drive
@@ -205,6 +234,10 @@ notices-away_left = { $name } lets a bot drive.
 notices-away_resigned = { $name } gives up.
 notices-away_slow = { $name } was too slow: a bot drives.
 notices-back = { $name } is at the wheel again.
+notices-broken = The start was called off because of { $names }. Nothing of that deal is used: start again.
+notices-pledged = { $name } will contribute to the deal.
+notices-revealed = { $name } has contributed to the deal.
+notices-sealed = The host starts the race; everybody contributes to the deal.
 notices-came = { $name } is here.
 notices-emptied = Seat { $seat } is free again.
 notices-filled = { $bot } drives seat { $seat }.

@@ -52,6 +52,32 @@ curtain-ready = Soy { $name }
 curtain-text = Las cartas están tapadas hasta que confirmes.
 curtain-title = Pasa la pantalla a { $name }
 
+## fair
+
+fair-again = Otra vez
+fair-alone = Ningún jugador ha aportado al reparto.
+fair-claim_deal = Que las cartas resultan de la clave, según las reglas, lo comprueba «paddock verify» con estos dos archivos.
+fair-claim_key = La clave del reparto resulta del secreto y de todas las aportaciones.
+fair-claim_own = Se usó lo que aportó tu navegador.
+fair-claim_pledges = Cada uno aportó lo que había prometido antes.
+fair-claim_result = El registro tiene el resultado que se te contó.
+fair-claim_secret = El secreto del servidor es aquel al que se comprometió antes de que te sentaras.
+fair-claim_told = Lo que se te contó en la carrera es lo que su repetición cuenta a tu asiento.
+fair-first = Una primera carrera: empieza con una posición y cartas conocidas, para aprender.
+fair-fresh = Reparto limpio: el servidor ya está comprometido con su parte, y el navegador de cada jugador añade la suya en la salida. Así nadie puede elegir ni conocer las cartas.
+fair-mark_checking = Comprobando el reparto …
+fair-mark_failed = Ahora no se pudo comprobar el reparto.
+fair-mark_fair = Repartido limpiamente
+fair-mark_open = No se halló nada mal, pero no aportaste a este reparto
+fair-mark_wrong = Algo no encaja: mira qué
+fair-not = Esto no se cumple.
+fair-pledged = aporta al reparto
+fair-position = Esta carrera empieza con una posición preparada: quien la hizo puede conocer las cartas.
+fair-replay = Esta carrera sigue otra anterior, tras su jugada { $moves }: quien la haya visto conoce sus cartas.
+fair-save_kept = Guardar lo conservado
+fair-save_record = Guardar el registro
+fair-sealed = La carrera va a empezar. Faltan por aportar al reparto: { $names }
+
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, vuelta { $lap } de { $laps }
@@ -141,6 +167,9 @@ lessons-thunder_swap = Cambio: tu coche pasa y el otro queda detrás.
 
 ## lobby
 
+lobby-begins_first = primera carrera
+lobby-begins_position = empieza con una posición preparada
+lobby-begins_replay = sigue una carrera anterior: sus cartas pueden ser conocidas
 lobby-code = Código o enlace
 lobby-first_race = Primera carrera, paso a paso
 lobby-games = Juegos
@@ -178,7 +207,7 @@ me-name = Nombre
 
 menu-away = Que conduzca un bot
 menu-back = Tomar el volante
-menu-fair = El azar se fijó antes de la salida; su sello:
+menu-fair = El servidor está comprometido con su parte por este hash:
 menu-kick = Echar a { $name }
 menu-lobby = Al inicio
 menu-relieve = { $name } tarda mucho: que conduzca un bot
@@ -204,6 +233,10 @@ notices-away_left = { $name } deja conducir a un bot.
 notices-away_resigned = { $name } abandona.
 notices-away_slow = { $name } tardó demasiado: conduce un bot.
 notices-back = { $name } vuelve al volante.
+notices-broken = La salida se anuló por { $names }. Nada de aquel reparto se usa: hay que empezar otra vez.
+notices-pledged = { $name } aportará al reparto.
+notices-revealed = { $name } ha aportado al reparto.
+notices-sealed = El anfitrión da la salida; todos aportan al reparto.
 notices-came = { $name } está aquí.
 notices-emptied = El asiento { $seat } queda libre.
 notices-filled = { $bot } conduce en el asiento { $seat }.

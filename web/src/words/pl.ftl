@@ -52,6 +52,32 @@ curtain-ready = To ja, { $name }
 curtain-text = Karty są zakryte, dopóki nie potwierdzisz.
 curtain-title = Podaj ekran: { $name }
 
+## fair
+
+fair-again = Spróbuj ponownie
+fair-alone = Żaden gracz nie wniósł wkładu w rozdanie.
+fair-claim_deal = To, że karty wynikają z klucza zgodnie z zasadami, sprawdza „paddock verify” z tymi dwoma plikami.
+fair-claim_key = Klucz rozdania wynika z sekretu i wszystkich wkładów.
+fair-claim_own = Użyto tego, co wniosła twoja przeglądarka.
+fair-claim_pledges = Każdy wniósł to, do czego się wcześniej zobowiązał.
+fair-claim_result = Zapis ma wynik, który ci podano.
+fair-claim_secret = Sekret serwera jest tym, do którego zobowiązał się przed zajęciem przez ciebie miejsca.
+fair-claim_told = To, co ci mówiono w wyścigu, jest tym, co powtórka mówi twojemu miejscu.
+fair-first = Pierwszy wyścig: zaczyna się od znanej pozycji i znanych kart, do nauki.
+fair-fresh = Uczciwe rozdanie: serwer jest już związany swoją częścią, a przeglądarka każdego gracza dodaje swoją na starcie. Nikt nie może wybrać ani znać kart.
+fair-mark_checking = Sprawdzanie rozdania …
+fair-mark_failed = Nie udało się teraz sprawdzić rozdania.
+fair-mark_fair = Rozdano uczciwie
+fair-mark_open = Nie znaleziono błędów, ale nie wniesiono tu twojego wkładu
+fair-mark_wrong = Coś się nie zgadza: zobacz co
+fair-not = To się nie zgadza.
+fair-pledged = wnosi wkład w rozdanie
+fair-position = Ten wyścig zaczyna się od ustawionej pozycji: kto ją przygotował, może znać karty.
+fair-replay = Ten wyścig jest dalszym ciągiem wcześniejszego, po ruchu { $moves }: kto go widział, zna karty.
+fair-save_kept = Zapisz, co zachowano
+fair-save_record = Zapisz zapis wyścigu
+fair-sealed = Wyścig zaraz się zacznie. Wkład w rozdanie wniosą jeszcze: { $names }
+
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, okrążenie { $lap } z { $laps }
@@ -145,6 +171,9 @@ lessons-thunder_swap = Zamiana: twój samochód przechodzi, a tamten zostaje za 
 
 ## lobby
 
+lobby-begins_first = pierwszy wyścig
+lobby-begins_position = zaczyna się od ustawionej pozycji
+lobby-begins_replay = dalszy ciąg wcześniejszego wyścigu: karty mogą być znane
 lobby-code = Kod lub link
 lobby-first_race = Pierwszy wyścig krok po kroku
 lobby-games = Gry
@@ -182,7 +211,7 @@ me-name = Imię
 
 menu-away = Niech prowadzi bot
 menu-back = Przejmij kierownicę
-menu-fair = Los ustalono przed startem; pieczęć:
+menu-fair = Serwer jest związany swoją częścią przez ten skrót:
 menu-kick = Wyproś: { $name }
 menu-lobby = Do poczekalni
 menu-relieve = { $name } zwleka: niech prowadzi bot
@@ -208,6 +237,10 @@ notices-away_left = { $name } oddaje kierownicę botowi.
 notices-away_resigned = { $name } rezygnuje.
 notices-away_slow = { $name } gra zbyt wolno: prowadzi bot.
 notices-back = { $name } znów za kierownicą.
+notices-broken = Start odwołano, powód: { $names }. Z tamtego rozdania nic nie obowiązuje: zacznijcie jeszcze raz.
+notices-pledged = { $name } wniesie wkład w rozdanie.
+notices-revealed = { $name }: wkład w rozdanie wniesiony.
+notices-sealed = Gospodarz rozpoczyna wyścig; wszyscy wnoszą wkład w rozdanie.
 notices-came = { $name } jest tutaj.
 notices-emptied = Miejsce { $seat } jest znów wolne.
 notices-filled = { $bot } prowadzi na miejscu { $seat }.

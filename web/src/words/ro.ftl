@@ -52,6 +52,32 @@ curtain-ready = Eu sunt { $name }
 curtain-text = Cărțile sunt acoperite până ești gata.
 curtain-title = Dă ecranul lui { $name }
 
+## fair
+
+fair-again = Încearcă din nou
+fair-alone = Niciun jucător nu a contribuit la împărțire.
+fair-claim_deal = Că toate cărțile rezultă din cheie, după reguli, verifică „paddock verify” cu aceste două fișiere.
+fair-claim_key = Cheia împărțirii rezultă din secret și din toate contribuțiile.
+fair-claim_own = S-a folosit contribuția browserului tău.
+fair-claim_pledges = Fiecare a contribuit cu ce promisese înainte.
+fair-claim_result = Înregistrarea are rezultatul care ți s-a spus.
+fair-claim_secret = Secretul serverului este cel de care era legat înainte să te așezi.
+fair-claim_told = Ce ți s-a spus în cursă este ce spune reluarea locului tău.
+fair-first = O primă cursă: începe cu o poziție și cărți cunoscute, pentru învățat.
+fair-fresh = Împărțire cinstită: serverul este deja legat de partea lui, iar browserul fiecărui jucător adaugă la start partea sa. Așa nimeni nu poate alege sau ști cărțile.
+fair-mark_checking = Se verifică împărțirea …
+fair-mark_failed = Împărțirea nu a putut fi verificată acum.
+fair-mark_fair = Împărțit cinstit
+fair-mark_open = Nu s-a găsit nimic greșit, dar nu ai contribuit la această împărțire
+fair-mark_wrong = Ceva nu se potrivește: vezi ce
+fair-not = Aceasta nu se confirmă.
+fair-pledged = contribuie la împărțire
+fair-position = Această cursă începe cu o poziție pregătită: cine a făcut-o poate ști cărțile.
+fair-replay = Această cursă continuă una mai veche, după mutarea { $moves }: cine a văzut-o îi știe cărțile.
+fair-save_kept = Salvează ce s-a păstrat
+fair-save_record = Salvează înregistrarea
+fair-sealed = Cursa e pe cale să înceapă. Mai au de contribuit la împărțire: { $names }
+
 ## heat
 
 heat-car_at = { $name }, P{ $rank }, turul { $lap } din { $laps }
@@ -143,6 +169,9 @@ lessons-thunder_swap = Schimb: mașina ta trece, iar cealaltă rămâne în spat
 
 ## lobby
 
+lobby-begins_first = o primă cursă
+lobby-begins_position = începe cu o poziție pregătită
+lobby-begins_replay = continuă o cursă mai veche: cărțile pot fi cunoscute
 lobby-code = Cod sau link
 lobby-first_race = Prima cursă, pas cu pas
 lobby-games = Jocuri
@@ -180,7 +209,7 @@ me-name = Nume
 
 menu-away = Să conducă un bot
 menu-back = Treci la volan
-menu-fair = Hazardul a fost fixat înainte de start; sigiliul:
+menu-fair = Serverul este legat de partea lui prin acest hash:
 menu-kick = Dă afară: { $name }
 menu-lobby = Pagina principală
 menu-relieve = { $name } întârzie: să conducă un bot
@@ -206,6 +235,10 @@ notices-away_left = { $name } lasă un bot să conducă.
 notices-away_resigned = { $name } renunță.
 notices-away_slow = { $name } a fost prea lent: conduce un bot.
 notices-back = { $name } e din nou la volan.
+notices-broken = Startul a fost anulat din cauza: { $names }. Nimic din acea împărțire nu se folosește: porniți din nou.
+notices-pledged = { $name } va contribui la împărțire.
+notices-revealed = { $name } a contribuit la împărțire.
+notices-sealed = Gazda pornește cursa; toți contribuie la împărțire.
 notices-came = { $name } este aici.
 notices-emptied = Locul { $seat } este din nou liber.
 notices-filled = { $bot } conduce pe locul { $seat }.
