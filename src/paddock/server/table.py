@@ -49,6 +49,7 @@ USUAL_BOT = "pilot"
 FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does not come back
 SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
 OPEN, RACING, OVER = "open", "racing", "over"
+HIDDEN = ("chance", "contribution", "server")  #: values of entries that nobody is told with them
 BLANK = "blank"  #: a line of which nothing is left but its place
 Beginning = Literal["fresh", "position", "replay", "first"]
 FRESH: Beginning = "fresh"  #: only this one has cards that nobody could know
@@ -432,9 +433,8 @@ class Table:
         who = command.who or ""
         if who == who_is(self.header.host) or not who:
             raise TableError("cannot_kick")
-        return "kicked", {"who": who[:40], "bot": USUAL_BOT}
         seats = self._seats_called(who)
-        return "kicked", {"who": who[:40], "bot": bot_name(command), **(self._broken(seats) if seats else {})}
+        return "kicked", {"who": who[:40], "bot": USUAL_BOT, **(self._broken(seats) if seats else {})}
 
     def _rematch(self, _command: Command, asker: Asker, _at: float) -> Decision:
         if self.status != OVER:
@@ -670,10 +670,8 @@ class Table:
                 self._tell_race(entry)
 
     def _values(self, entry: Entry) -> Document:
-        """What everybody may know of an entry that is about the table."""
-        values = {key: value for key, value in entry.values.items() if key not in ("chance", "server")}
         """What everybody may know of an entry that is about the table; contributions are told all at once."""
-        values = {key: value for key, value in entry.values.items() if key not in ("chance", "contribution")}
+        values = {key: value for key, value in entry.values.items() if key not in HIDDEN}
         if entry.do in ("sat", "said"):
             values["who"] = who_is(str(entry.by))
         return values
