@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from paddock.games import GAMES
+from paddock.notation.fair import fingerprint
+from paddock.server.bus import PostgresBus
 from paddock.server.commands import Asker, Command
 from paddock.server.hall import Hall
 from paddock.server.store import Store
+from paddock.server.table import RACING
 from tests.server.chaos import Chaos
 from tests.server.running import PADDOCK, Nursery, Server, free_port
 from tests.server.test_hall import Person, Pilots
@@ -102,3 +105,43 @@ def serve(database: str, *options: str) -> subprocess.CompletedProcess[str]:
     """A server that is expected to end by itself."""
     command = [str(PADDOCK), "serve", "--port", str(free_port()), "--database", database, *options]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+
+
+def test_contributions_that_come_to_different_servers_start_one_race(database: str) -> None:
+    """Each server believes that the other contribution is yet to come, until it looks again."""
+    drawn = {"A": ("ana", "11" * 32), "B": ("ben", "22" * 32)}
+
+    async def play() -> None:
+        stores = Store(database), Store(database)
+        halls = [Hall(store, PostgresBus(store), Pilots()) for store in stores]
+        for hall in halls:
+            await hall.start()
+        try:
+            table = (await halls[0].make("ana", "heat", 2)).table.header.id
+            for number, (seat, (player, given)) in enumerate(drawn.items()):
+                sit = Command(id=f"sit {seat}", do="sit", seat=seat, pledge=fingerprint(given))
+                await halls[number].command(table, sit, Asker(player, player.title()))
+            await halls[1].open(table)
+            await halls[0].command(table, Command(id="start", do="start"), Asker("ana", "Ana"))
+            reveals = (
+                hall.command(
+                    table, Command(id=f"reveal {seat}", do="reveal", seat=seat, contribution=given), Asker(player)
+                )
+                for hall, (seat, (player, given)) in zip(halls, drawn.items(), strict=True)
+            )
+            await asyncio.gather(*reveals)
+            done = [entry.do for entry in stores[0].entries(table)]
+            assert (done.count("revealed"), done.count("started")) == (1, 1)
+            for hall in halls:
+                opened = await hall.open(table)
+                await hall.refresh(opened)
+                assert opened.table.status == RACING
+                assert opened.table.contributions == {seat: given for seat, (_, given) in drawn.items()}
+            assert stores[1].verify(table) is not None
+        finally:
+            for hall in halls:
+                await hall.stop()
+            for store in stores:
+                store.close()
+
+    asyncio.run(play())
