@@ -32,6 +32,7 @@ class Command(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_f
     text: Words | None = None
     phrase: Word | None = None
     who: Word | None = None
+    chat: Word | None = None  #: who may speak: all, seats or off
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -39,3 +40,4 @@ class Asker(msgspec.Struct, frozen=True):
 
     player: str
     name: str = ""
+    home: str = ""  #: a hash of their household that means something at this table only

@@ -28,9 +28,11 @@ from paddock.race import Race
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import Pace
 from paddock.server.commands import Asker, Command
-from paddock.server.database import shown
+from paddock.server.database import GONE, shown
 from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
+from paddock.server.order import ALL
+from paddock.server.players import Player
 from paddock.server.sheets import Sheet
 from paddock.server.store import Claim, Line, Store
 from paddock.server.table import OVER, RACING, USUAL_BOT, Entry, Header, Table, Viewer, who_is
@@ -49,6 +51,7 @@ SWEEP = 30.0  #: seconds between two looks at what is open
 LOOKED = 60.0  #: seconds for which somebody who has asked for a table counts as looking on
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
 LONGEST_PAUSE = 60.0
+BECOMES = {"started": RACING, "closed": GONE}  #: what a table is after a line
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  #: none that look alike
 ID = re.compile(r"[a-z0-9-]{1,40}")
 
@@ -58,8 +61,15 @@ class Watcher(Protocol):
 
     player: str
 
+    @property
+    def who(self) -> Player | None:
+        """The same with their name, and where they ask from."""
+
     def wake(self) -> None:
         """Something may have changed."""
+
+    def send_away(self, error: PaddockError) -> None:
+        """Say why, and end."""
 
 
 @dataclass(eq=False)
@@ -279,6 +289,7 @@ class Hall:
         listed: bool = False,
         watched: bool = True,
         pause: float = 5.0,
+        chat: str = ALL,
         origin: dict[str, Any] | None = None,
     ) -> Opened:
         """Open a new table; what can't be raced is refused here and not at the start."""
@@ -300,6 +311,7 @@ class Hall:
             listed=listed,
             watched=watched,
             pause=pause,
+            chat=chat,
             origin=origin,
         )
         await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
@@ -365,7 +377,7 @@ class Hall:
         origin = table.header.origin
         if origin is not None and lead(origin):
             origin = None
-        header = replace(table.header, id=name, host=host, code=secret_word(6), origin=origin)
+        header = replace(table.header, id=name, host=host, code=secret_word(6), origin=origin, chat=table.order.chat)
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         for seq, (seat, chair) in enumerate(table.chairs.items()):
@@ -377,6 +389,15 @@ class Hall:
                 await self._writer.write(Line(name, seq, entry))
 
     # Writing
+
+    async def decree(self, name: str, decide: Callable[[Table, float], Entry]) -> None:
+        """Do at a table what those who run the server want."""
+        await self._write(await self.open(name), decide)
+
+    @property
+    def opened(self) -> list[Opened]:
+        """The tables that are open here."""
+        return list(self._opened.values())
 
     async def _write(self, opened: Opened, decide: Callable[[Table, float], Entry | None]) -> None:
         async with opened.lock:
@@ -394,7 +415,7 @@ class Hall:
                 raise
             if entry is None:
                 return
-            status = RACING if entry.do == "started" else None
+            status = BECOMES.get(entry.do)
             try:
                 await self._writer.write(Line(table.header.id, table.length, entry, status))
             except StoreError as error:

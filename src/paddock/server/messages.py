@@ -22,6 +22,7 @@ from paddock.games import game as find_game
 from paddock.games.contract import Document, Event
 from paddock.notation.first import lead
 from paddock.server.commands import LONGEST_TEXT, Command, Id, Place, Word, Words
+from paddock.server.order import ALL
 from paddock.server.refusals import for_visitors
 from paddock.server.table import OVER, Notice, Table, Viewer, who_is
 
@@ -88,6 +89,7 @@ class Seated(Message):
     here: bool = False
     left: float | None = None  #: seconds on the clock, when this was said
     running: bool = False
+    muted: bool = False  #: whether the player may not speak
 
 
 class Lesson(Message):
@@ -143,6 +145,7 @@ class Slip(Message):
     result: dict[str, Any] | UnsetType = UNSET
     secret: str | UnsetType = UNSET  #: where all chance came from
     rematch: str | UnsetType = UNSET
+    chat: str | UnsetType = UNSET  #: who may speak: all, seats or off
 
 
 class Slate(Message, tag="slate"):
@@ -201,6 +204,7 @@ class State(Message):
     result: dict[str, Any] | None = None
     secret: str | None = None  #: where all chance came from
     rematch: str | None = None
+    chat: str = ALL  #: who may speak: all, seats or off
 
 
 class Snapshot(Message, tag="snapshot"):
@@ -326,6 +330,7 @@ def seated(table: Table, seat: str, at: float) -> Seated:
         here=chair.here,
         left=None if left is None else round(left, 1),
         running=left is not None and table.clocks.since(seat) is not None,
+        muted=table.is_muted(chair),
     )
 
 
@@ -388,6 +393,7 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
         result=race.result() if race is not None and over else None,
         secret=table.secret,
         rematch=table.rematch,
+        chat=table.order.chat,
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import UNSET
 from paddock.engine.glass import UNKNOWN, runs
 from paddock.engine.records import Array
 from paddock.server.messages import Slip, seated
+from paddock.server.order import ALL
 from paddock.server.table import OVER, Table, Viewer
 
 NOTHING: list[Any] = []
@@ -21,7 +22,7 @@ class Sheet:
     """A table as one viewer may see it at one moment. It does not change any more."""
 
     __slots__ = (
-        *("against", "chairs", "choices", "deciding", "ends", "number", "over"),
+        *("against", "chairs", "chat", "choices", "deciding", "ends", "number", "over"),
         *("rematch", "seen", "status", "table", "undo"),
     )
 
@@ -38,6 +39,7 @@ class Sheet:
         self.ends = None if table.pause is None else table.pause.until
         self.over = self.status == OVER
         self.rematch = table.rematch
+        self.chat = table.order.chat
 
     def slip(self, before: Sheet | None, at: float) -> Slip:
         """What is different since an earlier sheet of the same viewer; since None: everything that is known."""
@@ -71,6 +73,8 @@ class Sheet:
             slip.result, slip.secret = self.table.race.result(), self.table.secret or UNSET
         if self.rematch is not None and (before is None or before.rematch is None):
             slip.rematch = self.rematch
+        if self.chat != (ALL if before is None else before.chat):
+            slip.chat = self.chat
         return slip
 
 

@@ -31,9 +31,10 @@ from paddock.games import game as find_game
 from paddock.games.contract import Document, Event
 from paddock.notation.first import set_out
 from paddock.race import Race
-from paddock.server.cleaning import cleaned
+from paddock.server.cleaning import cleaned, looks_like, mixes_scripts
 from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
 from paddock.server.commands import LONGEST_NAME, LONGEST_TEXT, Asker, Command
+from paddock.server.order import OF_ORDER, Order, chat_rule
 
 Viewer = int | None  #: the number of a seat, or None for those who watch
 
@@ -61,6 +62,7 @@ class Header:
     listed: bool = False  #: whether the lobby shows it
     watched: bool = True  #: whether people without a seat may look on
     pause: float = 5.0  #: seconds to wait where somebody might answer
+    chat: str = "all"  #: who may speak at first: all, seats or off
     origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here, or a first race
 
     def as_document(self) -> Document:
@@ -139,7 +141,7 @@ class Table:
 
     What a command does: before the race `sit`, `leave`, and for the host `fill` (with a bot), `empty` and `start`;
     in the race `move`, `undo`, `away` (a bot drives on), `back`, `resign`, and `relieve` for who lets others wait;
-    after it `rematch`; at any time `say`, and for the host `kick`.
+    after it `rematch`; at any time `say`, and for the host `kick`, `mute`, `unmute` and `chat` (who may speak).
 
     >>> table = Table(Header("t1", "heat", ("A", "B"), host="ana"), key=bytes(32))
     >>> for command in (Command(id="1", do="sit", seat="A"), Command(id="2", do="start", bot="pilot")):
@@ -158,10 +160,10 @@ class Table:
         self.race: Race | None = None
         self.pause: Pause | None = None
         self.rematch: str | None = None
+        self.order = Order(header.chat)
         self.length = 0  #: lines of the log
         self.changed = 0.0  #: when the last of them was written
         self._key = key
-        self._kicked: set[str] = set()
         self._done: dict[str, int] = {}  # commands by id, and the place of their entry in the log
         self._viewers: tuple[Viewer, ...] = (*range(len(header.seats)), None)
         self._eyes = np.array([SPECTATOR if viewer is None else viewer for viewer in self._viewers])
@@ -201,10 +203,7 @@ class Table:
             raise TableError("done_already", id=command.id)
         if command.do not in self._deciders:
             raise TableError("unknown_command", do=command.do, known=", ".join(self._deciders))
-        if who_is(asker.player) in self._kicked:
-            raise TableError("kicked")
-        if not self.may_look(asker.player):
-            raise TableError("not_watched")
+        self.must_look(asker.player, asker.home)
         done, values = self._deciders[command.do](self, command, asker, at)
         return Entry(done, at, asker.player, command.id, command.seat, values)
 
@@ -234,6 +233,16 @@ class Table:
             raise TableError("no_pause")
         return Entry("went_on", at)
 
+    def decide_to_close(self, at: float) -> Entry:
+        """The entry by which those who run the server end a table for everybody."""
+        if self.order.closed:
+            raise TableError("table_closed")
+        return Entry("closed", at)
+
+    def decide_to_silence(self, who: str, at: float) -> Entry:
+        """The entry by which those who run the server mute somebody: no host can undo it."""
+        return Entry("muted", at, values=self.order.silenced(who))
+
     def decide_to_reopen(self, at: float) -> Entry:
         """The entry that says that the server was down: nobody is connected, and no time has passed."""
         return Entry("reopened", at)
@@ -249,7 +258,8 @@ class Table:
         name = cleaned(command.name or asker.name)
         if not 1 <= len(name) <= LONGEST_NAME:
             raise TableError("bad_name", most=LONGEST_NAME)
-        return "sat", {"name": name}
+        self._must_be_told_apart(name, asker)
+        return "sat", {"name": name, **self.order.home_of(who_is(asker.player), asker.home)}
 
     def _leave(self, command: Command, asker: Asker, _at: float) -> Decision:
         chair = self._own(command, asker)
@@ -346,7 +356,21 @@ class Table:
         who = command.who or ""
         if who == who_is(self.header.host) or not who:
             raise TableError("cannot_kick")
-        return "kicked", {"who": who[:40], "bot": USUAL_BOT}
+        return "kicked", {"who": who[:40], "bot": USUAL_BOT, **self.order.homes_of(who)}
+
+    def _mute(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
+        if command.who == who_is(self.header.host):
+            raise TableError("cannot_kick")
+        return "muted", self.order.to_mute(command.who or "")
+
+    def _unmute(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
+        return "unmuted", self.order.to_unmute(command.who or "")
+
+    def _chat(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
+        return "chat", {"chat": chat_rule(command.chat)}
 
     def _rematch(self, _command: Command, asker: Asker, _at: float) -> Decision:
         if self.status != OVER:
@@ -360,15 +384,19 @@ class Table:
     def _say(self, command: Command, asker: Asker, _at: float) -> Decision:
         if command.seat is not None:
             self._own(command, asker)
+        who = who_is(asker.player)
+        self.order.must_speak(who, seated=self.has_part(asker.player))
         name = cleaned(asker.name)[:LONGEST_NAME]
+        self._must_be_told_apart(name, asker)
+        by = {"name": name, **self.order.home_of(who, asker.home)}
         if command.phrase is not None:
             if command.phrase not in PHRASES:
                 raise TableError("unknown_phrase", phrase=command.phrase, known=", ".join(PHRASES))
-            return "said", {"phrase": command.phrase, "name": name}
+            return "said", {"phrase": command.phrase, **by}
         said = cleaned(command.text)
         if not 1 <= len(said) <= LONGEST_TEXT:
             raise TableError("bad_text", most=LONGEST_TEXT)
-        return "said", {"text": said, "name": name}
+        return "said", {"text": said, **by}
 
     _deciders: Mapping[str, Callable[[Table, Command, Asker, float], Decision]] = {
         "sit": _sit,
@@ -383,6 +411,9 @@ class Table:
         "resign": _resign,
         "relieve": _relieve,
         "kick": _kick,
+        "mute": _mute,
+        "unmute": _unmute,
+        "chat": _chat,
         "rematch": _rematch,
         "say": _say,
     }
@@ -409,6 +440,14 @@ class Table:
     def _must_host(self, asker: Asker) -> None:
         if asker.player != self.header.host:
             raise TableError("not_host")
+
+    def _must_be_told_apart(self, name: str, asker: Asker) -> None:
+        """Nobody may be mistaken for somebody else who has a seat."""
+        if mixes_scripts(name):
+            raise TableError("mixed_name")
+        others = [chair.name for chair in self.chairs.values() if chair.player not in (None, asker.player)]
+        if looks_like(name) in map(looks_like, others):
+            raise TableError("name_taken", name=name)
 
     def _must_be_open(self) -> None:
         if self.race is not None:
@@ -439,6 +478,8 @@ class Table:
         told = {viewer: len(stream) for viewer, stream in self._streams.items()}
         if entry.do in ("started", "moved", "undone"):
             self._drive_on(entry)
+        if entry.do in OF_ORDER:
+            self.order.note(entry.do, who_is(entry.by) if entry.by else "", entry.values, self._seated())
         self._seat(entry)
         self._tell(entry)
         if self.race is not None:
@@ -519,7 +560,6 @@ class Table:
 
     def _kick_out(self, entry: Entry) -> None:
         """Before the race the seat is free again; in the race a bot drives it to the end."""
-        self._kicked.add(entry.values["who"])
         for seat, chair in self.chairs.items():
             if chair.player is not None and who_is(chair.player) == entry.values["who"]:
                 if self.race is None:
@@ -561,7 +601,7 @@ class Table:
 
     def _values(self, entry: Entry) -> Document:
         """What everybody may know of an entry that is about the table."""
-        values = {key: value for key, value in entry.values.items() if key != "chance"}
+        values = {key: value for key, value in entry.values.items() if key not in ("chance", "home", "homes")}
         if entry.do in ("sat", "said"):
             values["who"] = who_is(str(entry.by))
         return values
@@ -641,12 +681,33 @@ class Table:
             return None
         return self.header.seats.index(seat if seat in own else own[0])
 
-    def may_look(self, player: str) -> bool:
-        """Whether a player may see the table."""
-        if who_is(player) in self._kicked:
-            return False
-        seated = player == self.header.host or bool(self.seats_of(player))
-        return seated or self.header.watched or self.race is None
+    def has_part(self, player: str) -> bool:
+        """Whether a player has a seat, or is the host."""
+        return player == self.header.host or bool(self.seats_of(player))
+
+    def may_look(self, player: str, home: str = "") -> bool:
+        """Whether a player may see the table, from where they are at home."""
+        return self._why_hidden(player, home) is None
+
+    def must_look(self, player: str, home: str = "") -> None:
+        """Refuse who may not see the table."""
+        why = self._why_hidden(player, home)
+        if why is not None:
+            raise why
+
+    def _why_hidden(self, player: str, home: str) -> TableError | None:
+        if self.order.closed:
+            return TableError("table_closed")
+        if self.order.keeps_out(who_is(player), home):
+            return TableError("kicked")
+        if not (self.header.watched or self.race is None or self.has_part(player)):
+            return TableError("not_watched")
+        return None
+
+    def _seated(self) -> set[str]:
+        """What others call those who have a part in the table."""
+        players = (self.header.host, *(chair.player for chair in self.chairs.values()))
+        return {who_is(player) for player in players if player is not None}
 
     def _people(self) -> list[Chair]:
         """Who plays, or may come back to."""
@@ -659,7 +720,9 @@ class Table:
 
     @property
     def is_asleep(self) -> bool:
-        """Whether nobody is there to wait: then nothing goes on, and no clock runs."""
+        """Whether nobody is there to wait, or nobody may: then nothing goes on, and no clock runs."""
+        if self.order.closed:
+            return True
         people = self._people()
         return bool(people) and self.pace.kind != DAYS and not any(chair.here for chair in people)
 
@@ -719,7 +782,12 @@ class Table:
     def state_of(self, seat: str) -> tuple[Any, ...]:
         """All that can change about who drives a seat, and about its clock: something to compare."""
         chair = self.chairs[seat]
-        return chair.player, chair.name, chair.bot, chair.away, chair.here, self.clocks.state(seat)
+        muted = self.is_muted(chair)
+        return chair.player, chair.name, chair.bot, chair.away, chair.here, muted, self.clocks.state(seat)
+
+    def is_muted(self, chair: Chair) -> bool:
+        """Whether who sits there may not speak."""
+        return chair.player is not None and self.order.is_muted(who_is(chair.player))
 
     @cached_property
     def labels(self) -> dict[str, list[Any]]:
