@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import datetime
 from io import StringIO
 from pathlib import Path
@@ -460,11 +460,9 @@ def bans(database: Database = None, lang: Lang = None, as_json: AsJson = False) 
         print_json([shown(each) for each in held])
         return
     for_good = sentence("cli.tables_for_good", None, language)
-    rows = [
-        (each.id, str(each.who or each.network), each.reason, shown_time(each.until) if each.until else for_good)
-        for each in held
-    ]
-    print_table(("tables_ban", "tables_whom", "tables_reason", "tables_until"), rows, language)
+    for each in held:
+        until = for_good if each.until is None else shown_time(each.until)
+        print_both(f"{each.id}  {each.who or each.network}  {until}", each.reason)
 
 
 @tables_app.command()
@@ -490,29 +488,17 @@ def reports(
     if as_json:
         print_json(found)
         return
-    rows = [
-        (
-            each["id"],
-            f"{each['name']} ({each['who']})",
-            sentence(f"operators.reason_{each['reason']}", None, language),
-            each["text"],
-            each["table"],
-            shown_time(each["at"]),
+    for each in found:
+        reason = sentence(f"operators.reason_{each['reason']}", None, language)
+        print_both(
+            f"{each['id']}  {shown_time(each['at'])}  {each['table']}",
+            f"{each['name']} ({each['who']}), {reason}: {each['text']}",
         )
-        for each in found
-    ]
-    heads = ("tables_report", "tables_whom", "tables_reason", "tables_said", "tables_id", "tables_when")
-    print_table(heads, rows, language)
 
 
-def print_table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]], language: str) -> None:
-    """Rows under their headings; what people have written commands no terminal."""
-    table = RichTable(box=None)
-    for head in heads:
-        table.add_column(sentence(f"cli.{head}", None, language))
-    for row in rows:
-        table.add_row(*(Text(in_one_line(cell)) for cell in row))
-    out.print(table)
+def print_both(what: str, about: str) -> None:
+    """Two lines that belong together; what people have written commands no terminal."""
+    out.print(Text(what), Text(f"  {in_one_line(about)}"), sep="\n", soft_wrap=True)
 
 
 def verify(

@@ -22,13 +22,14 @@ from paddock.server.commands import LONGEST_TEXT
 LARGEST = 1 << 20  #: bytes of a file
 MOST_PATTERNS = 200
 LONGEST = 200  #: characters of a pattern
-MOST_WAYS = 500  #: in which a pattern may be tried from one place of a line
+MOST_WAYS = 1000  #: in which a pattern may be tried from one place of a line
 ONE_WAY = frozenset({_constants.LITERAL, _constants.NOT_LITERAL, _constants.ANY, _constants.IN, _constants.AT})
 REPEATS = frozenset({_constants.MAX_REPEAT, _constants.MIN_REPEAT, _constants.POSSESSIVE_REPEAT})
 
 #: Signs and digits that stand for letters.
 SIGNS = str.maketrans({"@": "a", "$": "s", "€": "e", "£": "l"})
 DIGITS = str.maketrans("345789", "eastbg")
+MARKS = "!?.,:;|'\"()"  #: some of which may stand for a letter, or for themselves
 DRAWN_OUT = re.compile(r"(.)\1{2,}")
 PATTERN = re.compile(r"/(.+)/")
 WORD = re.compile(r"(\*?)([^*]+)(\*?)")
@@ -120,21 +121,18 @@ def skeleton(word: str) -> str:
 
 def looks_of(text: str) -> set[str]:
     """The words of a text as they look, those that are spelled out among them, and those that are drawn out."""
-    words = [skeleton(word) for word in text.split()]
-    joined = "".join(word if len(word) == 1 else f" {word} " for word in words).split()
-    found = {word for word in (*words, *joined, skeleton(text.replace(" ", "")) if is_spelled(words) else "") if word}
+    written = text.split()
+    words = [skeleton(word) for word in written]
+    bare = [skeleton(word.strip(MARKS)) for word in written] + [skeleton(word.rstrip(MARKS)) for word in written]
+    spelled = "".join(word if len(word) == 1 else f" {word} " for word in words).split()
+    found = {word for word in (*words, *bare, *spelled) if word}
     return found | {DRAWN_OUT.sub(times, word) for word in found for times in (r"\1", r"\1\1")}
 
 
-def is_spelled(words: list[str]) -> bool:
-    """Whether a text is hardly more than letters with blanks between them."""
-    return len(words) > 2 and all(len(word) <= 2 for word in words)
-
-
 def folded(text: str) -> str:
-    """A text letter by letter in those that they look like; its words stay apart."""
+    """A text letter by letter in those that they look like; its words stay apart, and nothing else is between them."""
     letters = unicodedata.normalize("NFKD", text.translate(SIGNS))
-    plain = "".join(letter for letter in letters if unicodedata.category(letter)[0] not in "CM")
+    plain = "".join(letter for letter in letters if letter.isalnum() or letter.isspace())
     return " ".join(as_latin(word).translate(ALIKE).translate(DIGITS) for word in plain.split())
 
 
@@ -156,8 +154,8 @@ def patterns(text: str, number: int) -> list[re.Pattern[str]]:
 
 
 def fold_all(part: str) -> str:
-    """Letters of a pattern as what they look like; blanks stay."""
-    return "".join(letter if letter.isspace() else folded(letter) or letter for letter in part)
+    """Letters of a pattern as what they look like; all else stays."""
+    return "".join(folded(letter) if letter.isalpha() else letter for letter in part)
 
 
 def ways(tree: Any) -> float:

@@ -393,7 +393,7 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
         result=race.result() if race is not None and over else None,
         secret=table.secret,
         rematch=table.rematch,
-        chat=table.order.chat,
+        chat=ALL if table.order.chat == ALL else table.order.chat,  # the very same is left out
     )
 
 

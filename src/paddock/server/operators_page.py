@@ -61,16 +61,16 @@ class Words:
     def __init__(self, language: str) -> None:
         self._language = language
 
-    def say(self, key: str, **values: Any) -> str:
+    def word(self, key: str, **values: Any) -> str:
         return escape(sentence(f"operators.{key}", values, self._language))
 
     def entrance(self) -> str:
-        field = f'<label>{self.say("token")}<input type="password" name="token" autocomplete="off" required></label>'
-        return f'<section class="narrow">{self._form("in", field, self.say("come_in"))}</section>'
+        field = f'<label>{self.word("token")}<input type="password" name="token" autocomplete="off" required></label>'
+        return f'<section class="narrow">{self._form("in", field, self.word("come_in"))}</section>'
 
     def way_out(self) -> str:
-        refresh = f'<a class="button" href="/operators?language={self._language}">{self.say("refresh")}</a>'
-        return f"<div>{refresh}{self._form('out', '', self.say('go_out'))}</div>"
+        refresh = f'<a class="button" href="/operators?language={self._language}">{self.word("refresh")}</a>'
+        return f"<div>{refresh}{self._form('out', '', self.word('go_out'))}</div>"
 
     # Parts
 
@@ -96,7 +96,7 @@ class Words:
             (
                 link_to(each["id"]),
                 escape(each["game"]),
-                self.say(f"status_{each['status']}"),
+                self.word(f"status_{each['status']}"),
                 escape(", ".join(each["people"])) or NONE,
                 str(each["lines"]),
                 str(each["watchers"]),
@@ -113,7 +113,7 @@ class Words:
             (
                 f"{escape(each['name'])} <code>{escape(each['who'])}</code>",
                 link_to(each["table"]),
-                escape(", ".join(each["seats"])) or self.say("onlooker"),
+                escape(", ".join(each["seats"])) or self.word("onlooker"),
                 self._mute(each["table"], each["who"]) + self._ban(each["who"]),
             )
             for each in people
@@ -125,10 +125,10 @@ class Words:
         rows = [
             (
                 f"{escape(each['name'])} <code>{escape(each['who'])}</code>",
-                f"<b>{self.say('reason_' + each['reason'])}</b> {escape(each['text'])}{self._chat(each['lines'])}",
+                f"<b>{self.word('reason_' + each['reason'])}</b> {escape(each['text'])}{self._chat(each['lines'])}",
                 link_to(each["table"]),
                 escape(shown_time(each["at"])),
-                self._form("seen", hidden(id=each["id"]), self.say("seen"))
+                self._form("seen", hidden(id=each["id"]), self.word("seen"))
                 + self._mute(each["table"], each["who"])
                 + self._ban(each["who"]),
             )
@@ -142,13 +142,13 @@ class Words:
             (
                 f"<code>{escape(each['who'] or each['network'])}</code>",
                 escape(each["reason"]),
-                self.say("for_good") if each["until"] is None else escape(shown_time(each["until"])),
-                self._form("unban", hidden(id=each["id"]), self.say("unban")),
+                self.word("for_good") if each["until"] is None else escape(shown_time(each["until"])),
+                self._form("unban", hidden(id=each["id"]), self.word("unban")),
             )
             for each in bans
         ]
-        field = f'<label>{self.say("whom_hint")}<input name="word" maxlength="80" required></label>'
-        more = f"<details><summary>{self.say('new_ban')}</summary>{self._ban_form(field)}</details>"
+        field = f'<label>{self.word("whom_hint")}<input name="word" maxlength="80" required></label>'
+        more = f"<details><summary>{self.word('new_ban')}</summary>{self._ban_form(field)}</details>"
         return self._section("bans", heads, rows, more)
 
     def refused(self, counts: Mapping[str, int]) -> str:
@@ -158,22 +158,24 @@ class Words:
     # Buttons
 
     def _close(self, table: str) -> str:
-        form = self._form("close", hidden(id=table), self.say("close_really"), "danger")
-        return f"<details><summary>{self.say('close')}</summary>{form}</details>"
+        form = self._form("close", hidden(id=table), self.word("close_really"), "danger")
+        return f"<details><summary>{self.word('close')}</summary>{form}</details>"
 
     def _mute(self, table: str, who: str) -> str:
-        return self._form("mute", hidden(table=table, who=who), self.say("mute"))
+        return self._form("mute", hidden(table=table, who=who), self.word("mute"))
 
     def _ban(self, who: str) -> str:
-        box = f'<label class="row"><input type="checkbox" name="household" value="true">{self.say("household")}</label>'
-        return f"<details><summary>{self.say('ban')}</summary>{self._ban_form(hidden(word=who), box)}</details>"
+        box = (
+            f'<label class="row"><input type="checkbox" name="household" value="true">{self.word("household")}</label>'
+        )
+        return f"<details><summary>{self.word('ban')}</summary>{self._ban_form(hidden(word=who), box)}</details>"
 
     def _ban_form(self, whom: str, more: str = "") -> str:
         fields = (
-            f"{whom}<label>{self.say('reason')}<input name='reason' maxlength='300' required></label>"
-            f"<label>{self.say('days')}<input name='days' type='number' min='1' max='36500'></label>{more}"
+            f"{whom}<label>{self.word('reason')}<input name='reason' maxlength='300' required></label>"
+            f"<label>{self.word('days')}<input name='days' type='number' min='1' max='36500'></label>{more}"
         )
-        return self._form("ban", fields, self.say("ban"), "danger")
+        return self._form("ban", fields, self.word("ban"), "danger")
 
     def _form(self, act: str, fields: str, label: str, kind: str = "") -> str:
         button = f'<button class="{kind}">{label}</button>'
@@ -182,23 +184,23 @@ class Words:
     # Cells
 
     def _section(self, name: str, heads: tuple[str, ...], rows: Rows, more: str = "") -> str:
-        titles = [self.say(head) if head else "" for head in heads]
+        titles = [self.word(head) if head else "" for head in heads]
         body = "".join(row_of(titles, row) for row in rows)
         head = "".join(f"<th>{title}</th>" for title in titles)
-        empty = f"<p class='dim'>{self.say('nothing')}</p>"
+        empty = f"<p class='dim'>{self.word('nothing')}</p>"
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>" if rows else empty
         count = f" <small>{len(rows)}</small>" if rows else ""
-        return f"<section><h2>{self.say('part_' + name)}{count}</h2>{table}{more}</section>"
+        return f"<section><h2>{self.word('part_' + name)}{count}</h2>{table}{more}</section>"
 
     def _age(self, seconds: float) -> str:
         for unit, length in (("days", 86_400), ("hours", 3600)):
             if seconds >= 2 * length:
-                return self.say(f"age_{unit}", n=int(seconds // length))
-        return self.say("age_minutes", n=int(seconds // 60))
+                return self.word(f"age_{unit}", n=int(seconds // length))
+        return self.word("age_minutes", n=int(seconds // 60))
 
     def _chat(self, lines: list[Mapping[str, Any]]) -> str:
         said = "".join(f"<li><b>{escape(str(line.get('name', '')))}</b> {self._said(line)}</li>" for line in lines)
-        return f"<details><summary>{self.say('chat')}</summary><ol>{said}</ol></details>" if said else ""
+        return f"<details><summary>{self.word('chat')}</summary><ol>{said}</ol></details>" if said else ""
 
     def _said(self, line: Mapping[str, Any]) -> str:
         phrase = line.get("phrase")

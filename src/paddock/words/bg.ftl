@@ -552,14 +552,7 @@ cli-tables_new_key = { $days ->
     }
 cli-tables_banned = { $word } вече не може да влиза. Работещите сървъри го научават до няколко секунди.
 cli-tables_unbanned = Забраната приключи. Работещите сървъри го научават до няколко секунди.
-cli-tables_whom = Кой
-cli-tables_reason = Причина
-cli-tables_until = До
 cli-tables_for_good = завинаги
-cli-tables_ban = Забрана
-cli-tables_report = Доклад
-cli-tables_when = Кога
-cli-tables_said = Текст
 cli-tables_report_seen = Докладът е отбелязан като разгледан.
 cli-playing = Отворете { $link } в браузър, за да се състезавате (Ctrl+C затваря масата).
 cli-season_race = Състезание { $number } от { $of }: { $track }

@@ -546,14 +546,7 @@ cli-tables_new_key = { $days ->
     }
 cli-tables_banned = { $word }: δεν μπαίνει πια. Οι διακομιστές που τρέχουν το μαθαίνουν σε λίγα δευτερόλεπτα.
 cli-tables_unbanned = Ο αποκλεισμός τελείωσε. Οι διακομιστές που τρέχουν το μαθαίνουν σε λίγα δευτερόλεπτα.
-cli-tables_whom = Ποιος
-cli-tables_reason = Λόγος
-cli-tables_until = Ως
 cli-tables_for_good = για πάντα
-cli-tables_ban = Αποκλεισμός
-cli-tables_report = Αναφορά
-cli-tables_when = Πότε
-cli-tables_said = Κείμενο
 cli-tables_report_seen = Η αναφορά σημειώθηκε ως διεκπεραιωμένη.
 cli-playing = Ανοίξτε το { $link } σε περιηγητή για να τρέξετε (Ctrl+C κλείνει το τραπέζι).
 cli-season_race = Αγώνας { $number } από { $of }: { $track }

@@ -543,14 +543,7 @@ cli-tables_new_key = { $days ->
     }
 cli-tables_banned = { $word } can't come in any more. Servers that run know it within a few seconds.
 cli-tables_unbanned = The ban is over. Servers that run know it within a few seconds.
-cli-tables_whom = Whom
-cli-tables_reason = Reason
-cli-tables_until = Until
 cli-tables_for_good = for good
-cli-tables_ban = Ban
-cli-tables_report = Report
-cli-tables_when = When
-cli-tables_said = Said
 cli-tables_report_seen = The report is marked as dealt with.
 cli-playing = Open { $link } in a browser to race (Ctrl+C closes the table).
 cli-season_race = Race { $number } of { $of }: { $track }

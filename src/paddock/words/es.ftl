@@ -546,14 +546,7 @@ cli-tables_new_key = { $days ->
     }
 cli-tables_banned = { $word } ya no puede entrar. Los servidores en marcha lo saben en unos segundos.
 cli-tables_unbanned = La expulsión ha terminado. Los servidores en marcha lo saben en unos segundos.
-cli-tables_whom = Quién
-cli-tables_reason = Motivo
-cli-tables_until = Hasta
 cli-tables_for_good = para siempre
-cli-tables_ban = Expulsión
-cli-tables_report = Denuncia
-cli-tables_when = Cuándo
-cli-tables_said = Texto
 cli-tables_report_seen = La denuncia queda como atendida.
 cli-playing = Abre { $link } en un navegador para correr (Ctrl+C cierra la mesa).
 cli-season_race = Carrera { $number } de { $of }: { $track }

@@ -700,14 +700,7 @@ cli-tables_new_key = { $days ->
     }
 cli-tables_banned = { $word } już nie wejdzie. Działające serwery dowiedzą się o tym w kilka sekund.
 cli-tables_unbanned = Blokada się skończyła. Działające serwery dowiedzą się o tym w kilka sekund.
-cli-tables_whom = Kto
-cli-tables_reason = Powód
-cli-tables_until = Do
 cli-tables_for_good = na zawsze
-cli-tables_ban = Blokada
-cli-tables_report = Zgłoszenie
-cli-tables_when = Kiedy
-cli-tables_said = Treść
 cli-tables_report_seen = Zgłoszenie oznaczono jako załatwione.
 cli-playing = Otwórz { $link } w przeglądarce, aby się ścigać (Ctrl+C zamyka stół).
 cli-season_race = Wyścig { $number } z { $of }: { $track }

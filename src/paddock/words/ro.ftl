@@ -608,14 +608,7 @@ cli-tables_new_key = { $days ->
     }
 cli-tables_banned = { $word } nu mai poate intra. Serverele pornite află în câteva secunde.
 cli-tables_unbanned = Excluderea s-a încheiat. Serverele pornite află în câteva secunde.
-cli-tables_whom = Cine
-cli-tables_reason = Motiv
-cli-tables_until = Până la
 cli-tables_for_good = definitiv
-cli-tables_ban = Excludere
-cli-tables_report = Reclamație
-cli-tables_when = Când
-cli-tables_said = Text
 cli-tables_report_seen = Reclamația este marcată ca rezolvată.
 cli-playing = Deschide { $link } într-un browser ca să concurezi (Ctrl+C închide masa).
 cli-season_race = Cursa { $number } din { $of }: { $track }
