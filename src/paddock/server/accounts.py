@@ -162,8 +162,8 @@ def write_account(store: Store, server: str, account: dict[str, Any], at: float)
     def write(connection: Connection) -> None:
         connection.execute(delete(SERVERS).where(SERVERS.c.at < at - STALE))
         row = {"at": at, "account": account}
-        if not connection.execute(update(SERVERS).where(SERVERS.c.id == server).values(row)).rowcount:
-            connection.execute(insert(SERVERS).values(row, id=server))
+        if not connection.execute(update(SERVERS).where(SERVERS.c.id == server).values(**row)).rowcount:
+            connection.execute(insert(SERVERS).values(**row, id=server))
 
     store.run(write)
 

@@ -154,7 +154,7 @@ def put(file: IO[bytes], line: msgspec.Struct) -> None:
 
 def kept_of(connection: Connection, table: str) -> Kept:
     """A table as it goes into a backup."""
-    columns = [column for column in TABLES.c if column.name not in ("header", "rewritten")]
+    columns = [column for column in TABLES.c if column.name not in ("header", "rewritten", "summary", "noted", "due")]
     chosen = select(*columns, as_written(TABLES.c.header, connection).label("header")).where(TABLES.c.id == table)
     row = connection.execute(chosen).mappings().one()
     entries = [as_document(line) for _, line in lines_of(connection, table)]

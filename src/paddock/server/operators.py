@@ -181,14 +181,19 @@ async def overview(house: House) -> dict[str, Any]:
     return {**accounts, "bans": [shown_ban(each) for each in house.stewards.bans.all], "reports": reports}
 
 
+def server_name() -> str:
+    """What this process is called among those that share a database."""
+    return f"{socket.gethostname()[:20]}-{os.getpid()}"
+
+
 async def keep_books(house: House) -> None:
     """Write down every few seconds what this server has to tell."""
-    books, server = Bookkeeper(), f"{socket.gethostname()[:20]}-{os.getpid()}"
+    books = Bookkeeper()
     while True:
         books.read()
         with contextlib.suppress(StoreError):
             account = books.account(house.hall)
-            await asyncio.to_thread(write_account, house.store, server, account, time.time())
+            await asyncio.to_thread(write_account, house.store, server_name(), account, time.time())
         await asyncio.sleep(EVERY)
 
 
