@@ -55,6 +55,8 @@ def fill(connection: Connection, revision: str) -> None:
                 put("people", table_id=status, player=player)
     if "settings" in found.tables:
         put("settings", key="cookies", value=COOKIES)
+    if "keys" in found.tables:
+        put("keys", key=COOKIES, since=0.0)
     if "tokens" in found.tables:
         token = {"id": "k", "hash": "h", "owner": "ana", "player": "p", "name": "Robo", "scopes": "play", "made": 1.0}
         put("tokens", **token)

@@ -63,7 +63,7 @@ class Stewards:
             if ban.household and ban.id not in self._shut:
                 self._shut.add(ban.id)
                 await self._shut_household(ban)
-        for watcher in self._watchers():
+        for watcher in self._watchers() if self.bans.all else ():
             try:
                 self.must_be_welcome(watcher.who, watcher.who.address if watcher.who else "")
             except TableError as error:
