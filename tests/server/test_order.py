@@ -1,5 +1,8 @@
 """Order at a table: who may speak, how much, under which name, and who is kept out."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from paddock.errors import TableError
@@ -15,7 +18,7 @@ HOME, AWAY = "192.0.2.7", "198.51.100.9"
 
 
 @pytest.fixture
-def door(tmp_path):  # type: ignore[no-untyped-def]
+def door(tmp_path: Path) -> Iterator[Door]:
     with open_door(tmp_path) as opened:
         yield opened
 
@@ -31,7 +34,7 @@ def said(door: Door, table: str) -> list[Entry]:
 # How much is said
 
 
-def test_a_hundred_spectators_add_no_more_to_a_log_than_their_share(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_hundred_spectators_add_no_more_to_a_log_than_their_share(tmp_path: Path) -> None:
     """Ten thousand lines from a hundred addresses; those who race can still speak, and count for themselves."""
     with open_door(tmp_path, limits=True) as door:
         ana, ben = door.visitor("Ana"), door.visitor("Ben", address=AWAY)
@@ -59,7 +62,7 @@ def test_a_hundred_spectators_add_no_more_to_a_log_than_their_share(tmp_path) ->
             visitor.do(table, "say", text="We still hear each other.")
 
 
-def test_chat_over_a_socket_and_by_requests_counts_together(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_chat_over_a_socket_and_by_requests_counts_together(tmp_path: Path) -> None:
     with open_door(tmp_path, limits=True) as door:
         ana = door.visitor("Ana")
         table = started(ana)
@@ -70,7 +73,7 @@ def test_chat_over_a_socket_and_by_requests_counts_together(tmp_path) -> None:  
         assert codes.count(429) == 4
 
 
-def test_what_the_table_would_not_hear_uses_up_nobodys_budget(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_what_the_table_would_not_hear_uses_up_nobodys_budget(tmp_path: Path) -> None:
     with open_door(tmp_path, limits=True) as door:
         ana, eve = door.visitor("Ana"), door.visitor("Eve", address=AWAY)
         table = started(ana)
