@@ -20,6 +20,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table as RichTable
+from rich.text import Text
 
 from paddock.bots import BOTS
 from paddock.bots.program import PROGRAMS, ProgramBot
@@ -27,7 +28,7 @@ from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
 from paddock.errors import BadDocument, BadOption, PaddockError, StoreError
 from paddock.notation.fair import Statement, read_kept, statements
 from paddock.notation.records import read_record
-from paddock.words import sentence
+from paddock.words import in_one_line, sentence
 
 if TYPE_CHECKING:
     from paddock.server.sealing import Secret
@@ -99,6 +100,14 @@ def serve(
         int | None, typer.Option(min=1, max=65535, help="A port of its own for Prometheus; there is none without.")
     ] = None,
     metrics_host: Annotated[str, typer.Option(help="The address of that port.")] = "127.0.0.1",
+    words_file: Annotated[
+        Path | None,
+        typer.Option(help="Words that are not to be said: one, or a /pattern/, a line (docs/operating.md)."),
+    ] = None,
+    operator_token_file: Annotated[
+        Path | None,
+        typer.Option(help="A file with the token for /operators, a page for who runs this; or PADDOCK_OPERATOR_TOKEN."),
+    ] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits per address, for tests.")] = False,
     program: Annotated[
         list[str], typer.Option(help="NAME=COMMAND: a program that tables may have as a bot (docs/bot-protocol.md).")
@@ -111,7 +120,9 @@ def serve(
     needs_server()
     from paddock.server import messages
     from paddock.server.door import trusted
+    from paddock.server.filters import read_filter
     from paddock.server.house import Settings
+    from paddock.server.operators import read_token
     from paddock.server.serve import lan_address, serve
 
     language = language_of(lang)
@@ -120,12 +131,25 @@ def serve(
     if schema:
         print_json(messages.schema())
         return
+    operators = read_token(operator_token_file)
+    if words_file is not None:
+        read_filter(words_file)
+    words = None if words_file is None else str(words_file.resolve())
     host = "0.0.0.0" if lan and host == "127.0.0.1" else host  # noqa: S104
     link = f"http://{lan_address() if lan else host}:{port}/"
     out.print(sentence("cli.serving", {"link": link}, language))
     if lan:
         out.print(qr_code(link), highlight=False)
-    settings = Settings(database, redis, limits=not no_limits, secure=secure, proxies=proxies, processes=bot_processes)
+    settings = Settings(
+        database,
+        redis,
+        limits=not no_limits,
+        secure=secure,
+        proxies=proxies,
+        processes=bot_processes,
+        words=words,
+        operators=operators,
+    )
     serve(settings, host, port, workers, json_logs, metrics=None if metrics is None else (metrics_host, metrics))
 
 
@@ -395,6 +419,100 @@ def new_key(
     since = time.time() + (AHEAD if keep else 0)
     Store(database).new_key(since, keep * DAY)
     out.print(sentence("cli.tables_new_key", {"days": keep}, language_of(lang)))
+
+
+@tables_app.command()
+def ban(
+    word: Annotated[
+        str, typer.Argument(help="What others see of a player, an id, an address or a range (2001:db8::/48).")
+    ],
+    reason: Annotated[str, typer.Option(help="Why; it is told to who is banned.")],
+    days: Annotated[
+        float | None, typer.Option(min=0.01, max=36_500, help="For how long; for good if left out.")
+    ] = None,
+    household: Annotated[
+        bool, typer.Option("--household", help="Of a player: with the household where they are connected now.")
+    ] = False,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Keep a player, an address or a range of addresses out."""
+    needs_server()
+    from paddock.server.bans import add_ban, new_ban
+    from paddock.server.store import Store
+
+    now = time.time()
+    made = new_ban(word, reason, now, None if days is None else now + days * DAY, household)
+    add_ban(Store(database), made)
+    out.print(sentence("cli.tables_banned", {"word": made.who or made.network}, language_of(lang)))
+
+
+@tables_app.command()
+def unban(
+    id: Annotated[str, typer.Argument(help="The ban, as `paddock tables bans` lists it.")],
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Let somebody in again."""
+    needs_server()
+    from paddock.server.bans import end_ban
+    from paddock.server.store import Store
+
+    end_ban(Store(database), id)
+    out.print(sentence("cli.tables_unbanned", None, language_of(lang)))
+
+
+@tables_app.command()
+def bans(database: Database = None, lang: Lang = None, as_json: AsJson = False) -> None:
+    """List who may not come in."""
+    needs_server()
+    from paddock.server.bans import read_bans, shown, shown_time
+    from paddock.server.store import Store
+
+    language, held = language_of(lang), read_bans(Store(database), time.time())
+    if as_json:
+        print_json([shown(each) for each in held])
+        return
+    for_good = sentence("cli.tables_for_good", None, language)
+    for each in held:
+        until = for_good if each.until is None else shown_time(each.until)
+        print_both(f"{each.id}  {each.who or each.network}  {until}", each.reason)
+
+
+@tables_app.command()
+def reports(
+    seen: Annotated[str | None, typer.Option(help="Mark this report as dealt with.")] = None,
+    old: Annotated[bool, typer.Option("--old", help="Those that were dealt with.")] = False,
+    database: Database = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """List what players say about each other, the newest first; --json has the chat of the table with it."""
+    needs_server()
+    from paddock.server.bans import shown_time
+    from paddock.server.reports import mark_seen, read_reports
+    from paddock.server.store import Store
+
+    language, store = language_of(lang), Store(database)
+    if seen is not None:
+        mark_seen(store, seen)
+        out.print(sentence("cli.tables_report_seen", None, language))
+        return
+    found = read_reports(store, old)
+    if as_json:
+        print_json(found)
+        return
+    for each in found:
+        reason = sentence(f"operators.reason_{each['reason']}", None, language)
+        print_both(
+            f"{each['id']}  {shown_time(each['at'])}  {each['table']}",
+            f"{each['name']} ({each['who']}), {reason}: {each['text']}",
+        )
+
+
+def print_both(what: str, about: str) -> None:
+    """Two lines that belong together; what people have written commands no terminal."""
+    out.print(Text(what), Text(f"  {in_one_line(about)}"), sep="\n", soft_wrap=True)
 
 
 def verify(

@@ -160,7 +160,7 @@ def test_no_meter_has_a_label_that_a_visitor_has_chosen(ana: Visitor) -> None:
 @pytest.mark.parametrize(
     ("path", "methods"),
     [
-        ("/api/me", "GET, HEAD, PUT"),
+        ("/api/me", "DELETE, GET, HEAD, PUT"),
         ("/api/tokens", "GET, HEAD, POST"),
         ("/api/tables/x", "GET, HEAD"),
         ("/api/tables/x/commands", "POST"),

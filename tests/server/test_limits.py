@@ -9,7 +9,7 @@ import pytest
 from paddock.errors import TableError
 from paddock.server import ledger, limits
 from paddock.server.ledger import Budget, Charge, Ledger
-from paddock.server.limits import AT_ONCE, PER_ADDRESS, PER_PLAYER, PER_TABLE, Limits
+from paddock.server.limits import AT_ONCE, BY_ONLOOKERS, PER_ADDRESS, PER_PLAYER, PER_TABLE, Limits
 
 
 def allowed(counted: Limits, what: str, times: int, address: str = "192.0.2.1", **who: str) -> int:
@@ -37,6 +37,17 @@ def test_a_player_an_address_and_a_table_have_each_a_limit(few: Limits) -> None:
     assert allowed(few, "chat", 20, player="ben", table="t2") == 2  # now Ben has said enough
     assert allowed(few, "chat", 20, player="eve", table="t3") == 2  # and all at this address together
     assert allowed(few, "chat", 20, "192.0.2.2", player="eve", table="t4") == 2
+
+
+def test_who_has_no_seat_gets_a_share_of_what_a_table_may_hear(few: Limits, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BY_ONLOOKERS, "chat", Budget(2, 1e6))
+    heard = 0
+    for number in range(50):
+        with contextlib.suppress(TableError):
+            few.count("chat", f"192.0.2.{number}", player=f"onlooker {number}", table="t1", seated=False)
+            heard += 1
+    assert heard == 2
+    assert allowed(few, "chat", 20, player="ana", table="t1") == 4  # those who race have the rest
 
 
 def test_what_is_refused_costs_nothing(few: Limits) -> None:
@@ -146,8 +157,8 @@ def test_workers_count_together_and_what_the_dead_held_is_free(tmp_path: Path) -
 
 
 def test_every_kind_has_a_limit_by_address() -> None:
-    kinds = {"requests", "tables", "tokens", "names", "people", "codes", "connections"}
-    kinds |= {"previews", "replays", "chat", "reports"}
+    kinds = {"requests", "tables", "tokens", "names", "people", "codes", "connections", "previews", "replays", "chat"}
+    kinds |= {"reports", "tries"}
     assert set(PER_ADDRESS) == kinds
     assert set(PER_PLAYER) | set(PER_TABLE) <= kinds
     for what in set(PER_ADDRESS) & set(PER_PLAYER):

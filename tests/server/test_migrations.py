@@ -143,7 +143,7 @@ def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pytest.Mon
             Store(url)
     with engine.begin() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == EARLIER[-1]
-        assert not inspect(connection).has_table("tried")
+        assert not inspect(connection).has_table("bans")
     engine.dispose()
     store = Store(url)
     assert store.due(before=0.0) == [RACING]  # so it is looked at once

@@ -409,7 +409,7 @@ def test_who_is_sent_away_is_shown_out(ana: Visitor, ben: Visitor, racing: bool)
         ana.do(table, "kick", who=ben.who)
         ends(wire, "kicked")
     with ben.wire(table) as wire:
-        ends(wire, "not_watched")
+        ends(wire, "kicked")
 
 
 def test_when_the_race_starts_without_spectators_they_are_shown_out(ana: Visitor, eve: Visitor) -> None:

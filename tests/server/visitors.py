@@ -52,9 +52,9 @@ class Door:
         house: House = self.browser.app.state.house  # type: ignore[attr-defined]
         return house
 
-    def visitor(self, name: str | None = None, token: str | None = None) -> Visitor:
+    def visitor(self, name: str | None = None, token: str | None = None, address: str = "testclient") -> Visitor:
         """Somebody new."""
-        return Visitor(self, name, token)
+        return Visitor(self, name, token, address)
 
 
 @contextmanager
@@ -71,9 +71,9 @@ def open_door(folder: Path, limits: bool = False, **settings: Any) -> Iterator[D
 class Visitor:
     """Somebody at a browser, or a program with a token."""
 
-    def __init__(self, door: Door, name: str | None, token: str | None) -> None:
+    def __init__(self, door: Door, name: str | None, token: str | None, address: str = "testclient") -> None:
         self.door = door
-        self.browser = TestClient(door.browser.app)
+        self.browser = TestClient(door.browser.app, client=(address, 50_000))
         self.browser.portal = door.browser.portal  # all are served in one event loop
         if token is not None:
             self.browser.headers["Authorization"] = f"Bearer {token}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -18,6 +19,7 @@ from paddock.server import messages
 from paddock.server.defences import Defences
 from paddock.server.door import GATE
 from paddock.server.house import House, Settings
+from paddock.server.operators import keep_books, operators
 from paddock.server.rest import api, refuse, refuse_body, refuse_page
 from paddock.server.site import site
 from paddock.server.sockets import table_socket
@@ -32,10 +34,15 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await house.hall.start()
+        watch = [asyncio.create_task(house.stewards.keep_watch())]
+        if house.settings.operators is not None:
+            watch.append(asyncio.create_task(keep_books(house)))
         log.info("started", database=house.store.engine.dialect.name)
         try:
             yield {GATE: house.gate}
         finally:
+            for task in watch:
+                task.cancel()
             house.health.stop()
             await house.hall.stop()
             house.store.close()
@@ -56,6 +63,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, refuse_page)
     app.include_router(api)
     app.include_router(site)
+    if house.settings.operators is not None:
+        app.include_router(operators)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.add_middleware(Defences, limits=house.limits, secure=house.settings.secure)

@@ -1,8 +1,8 @@
 """All that a store holds as one file, written at one moment and read back whole or not at all.
 
 A backup is lines of JSON, compressed, and sealed if there is a key: first the house (keys, tokens, whose cookies are
-void), then every table with its log, then how many there were. Backups of older versions have no last line, and one
-key among their settings.
+void, bans, reports), then every table with its log, then how many there were. Backups of older versions have no last
+line, and one key among their settings.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import DataError
 
 from paddock.errors import StoreError
-from paddock.server.database import ENTRIES, KEYS, PEOPLE, REVOKED, TABLES, TOKENS
+from paddock.server.database import BANS, ENTRIES, KEYS, PEOPLE, REPORTS, REVOKED, SECRETS, TABLES, TOKENS
 from paddock.server.reading import as_written, lines_of
 from paddock.server.sealing import Opening, Sealing, Secret, is_sealed
 from paddock.server.table import OPEN, RACING
@@ -62,6 +62,9 @@ class House(msgspec.Struct):
     tokens: list[KeptToken] = []
     keys: list[KeptKey] = []
     revoked: dict[Word, float] = {}
+    secrets: dict[Word, Hex] = {}
+    bans: list[dict[str, Any]] = []
+    reports: list[dict[str, Any]] = []
 
 
 class Kept(msgspec.Struct):
@@ -134,7 +137,10 @@ def write(connection: Connection, file: IO[bytes], at: float, watch: Callable[[i
     tokens = [KeptToken(**row) for row in connection.execute(select(TOKENS)).mappings()]
     keys = [KeptKey(row.key.hex(), row.since, row.until) for row in connection.execute(select(KEYS))]
     revoked = {row.player: row.at for row in connection.execute(select(REVOKED))}
-    put(file, House(FORM, at, len(ids), tokens=tokens, keys=keys, revoked=revoked))
+    hidden = {row.name: row.value.hex() for row in connection.execute(select(SECRETS))}
+    bans, reports = ([dict(row) for row in connection.execute(select(each)).mappings()] for each in (BANS, REPORTS))
+    house = House(FORM, at, len(ids), {}, tokens, keys, revoked, hidden, bans, reports)
+    put(file, house)
     for done, table in enumerate(ids, start=1):
         put(file, kept_of(connection, table))
         watch(done, len(ids))
@@ -200,6 +206,14 @@ def restore_house(connection: Connection, house: House) -> None:
     for player, at in house.revoked.items():
         if player not in known:
             connection.execute(insert(REVOKED).values(player=player, at=at))
+    for name, value in house.secrets.items():
+        if connection.scalar(select(SECRETS.c.name).where(SECRETS.c.name == name)) is None:
+            connection.execute(insert(SECRETS).values(name=name, value=bytes.fromhex(value)))
+    for table, rows in ((BANS, house.bans), (REPORTS, house.reports)):
+        there = set(connection.scalars(select(table.c.id)))
+        for row in rows:
+            if row.get("id") not in there:
+                connection.execute(insert(table).values({key: row[key] for key in row if key in table.c}))
 
 
 def restore_table(connection: Connection, kept: Kept, until: float | None) -> bool:

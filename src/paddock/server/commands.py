@@ -34,6 +34,7 @@ class Command(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_f
     who: Word | None = None
     pledge: Word | None = None  #: a hash of what a seat contributes to the deal
     contribution: Word | None = None  #: and what that is
+    chat: Word | None = None  #: who may speak: all, seats or off
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -41,3 +42,4 @@ class Asker(msgspec.Struct, frozen=True):
 
     player: str
     name: str = ""
+    home: str = ""  #: a hash of their household that means something at this table only

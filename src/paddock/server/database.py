@@ -102,6 +102,45 @@ REVOKED = SqlTable(  # whose cookies are void
 TRIED = SqlTable(  # what is written to find out whether anything can be
     "tried", METADATA, Column("id", Integer, primary_key=True), Column("mark", LargeBinary)
 )
+SECRETS = SqlTable(  # what only the servers know
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+BANS = SqlTable(  # who may not come in
+    "bans",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("who", String(40)),  # what others call a player
+    Column("network", String(50)),  # or a range of addresses
+    Column("household", Boolean, nullable=False),  # whether the household goes where the player is now
+    Column("reason", String(300), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float),  # for good if empty
+)
+REPORTS = SqlTable(  # what players say about each other
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("by", String(40), nullable=False),  # what others call the player who reports
+    Column("who", String(40), nullable=False),  # and who is reported
+    Column("name", String(40), nullable=False),  # under which they were met
+    Column("reason", String(20), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("lines", JSON, nullable=False),  # what was said last at the table
+    Column("seen", Boolean, nullable=False, server_default="0"),  # whether somebody has dealt with it
+    Index("reports_by_time", "seen", "at"),
+)
+SERVERS = SqlTable(  # what each server tells those who run it
+    "servers",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("account", JSON, nullable=False),
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
 UPGRADING = 0x9ADD0D  #: the number of the lock that who upgrades a PostgreSQL holds
 BESIDE = ("-wal", "-shm", ".server")  #: what SQLite and the servers lay beside a database

@@ -80,6 +80,11 @@ class Turns:
         self._free = places
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return sum(map(len, self._waiting.values()))
+
     async def take(self, owner: str) -> None:
         """Return when there is a place."""
         if self._free and not self._waiting:
@@ -124,6 +129,11 @@ class Drivers:
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[Any] | None = None
         self._turns = Turns(processes)
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return self._turns.waiting
 
     def start(self) -> None:
         """Start the processes, without waiting for them."""

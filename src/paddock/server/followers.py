@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final, NamedTuple
 
-from paddock.errors import TableError
+from paddock.errors import PaddockError, TableError
 from paddock.server import messages
 from paddock.server.hall import Hall, Opened
 from paddock.server.messages import Bye, Hello, News, Slate, Welcome, as_row, encode
@@ -41,14 +41,18 @@ class Follower:
         "_upto",
         "_viewer",
         "awake",
+        "farewell",
+        "home",
         "language",
         "opened",
         "player",
         "who",
     )
 
-    def __init__(self, hall: Hall, opened: Opened, player: Player, hello: Hello) -> None:
+    def __init__(self, hall: Hall, opened: Opened, player: Player, hello: Hello, home: str = "") -> None:
         self._hall = hall
+        self.home = home
+        self.farewell: PaddockError | None = None  #: why this is the end
         self.opened = opened
         self.who = player
         self.player = player.id
@@ -60,6 +64,11 @@ class Follower:
         self._viewer: Viewer = NOT_YET
         self._upto = -1  # the lines of the log of which everything is told
         self.awake: asyncio.Event | None = None
+
+    def send_away(self, error: PaddockError) -> None:
+        """Say why, and nothing more."""
+        self.farewell = error
+        self.wake()
 
     def wake(self) -> None:
         if self.awake is not None:
@@ -73,10 +82,14 @@ class Follower:
     def next(self) -> Sent | None:
         """The next message, or None if there is nothing to say."""
         table = self.opened.table
+        if self.farewell is not None:
+            return bye(self.farewell, self.language)
         if self._upto == table.length:
             return None
-        if not table.may_look(self.player):
-            return bye("kicked" if self._viewer != NOT_YET else "not_watched", self.language)
+        try:
+            table.must_look(self.player, self.home)
+        except TableError as error:
+            return bye(error, self.language)
         viewer = table.viewer(self.player, self._seat)
         if viewer != self._viewer:
             if self._viewer != NOT_YET or self._seat != (None if viewer is None else table.header.seats[viewer]):
@@ -148,6 +161,6 @@ def slate(table: Table, sheet: Sheet, viewer: Viewer, at: float) -> Slate:
     return Slate(seen=table.seen(viewer), table=messages.about(table), now=sheet.slip(None, at))
 
 
-def bye(code: str, language: str | None = None) -> Sent:
+def bye(error: PaddockError, language: str | None = None) -> Sent:
     """The last message of a connection."""
-    return Sent(encode(Bye(code=code, sentence=TableError(code).sentence(language or "en"))), last=True)
+    return Sent(encode(Bye(code=error.code, sentence=error.sentence(language or "en"))), last=True)

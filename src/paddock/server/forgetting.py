@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from paddock.errors import PaddockError, StoreError
 from paddock.games import game as find_game
-from paddock.server.database import ENTRIES, GONE, PEOPLE, TABLES, shown
+from paddock.server.database import BANS, ENTRIES, GONE, PEOPLE, REPORTS, TABLES, shown
 from paddock.server.reading import documents, lines_of, read_entries, read_row, replay
 from paddock.server.table import BLANK, FOR_GOOD, OPEN, RACING, USUAL_BOT, Entry, Table, who_is
 
@@ -23,7 +23,7 @@ Line = Mapping[str, Any]  #: a line of a log as plain data
 
 TRIES = 100  #: how often somebody tries to leave a race that is faster
 NOBODY = "Guest"  #: the name of who has none any more
-PASSING = ("said", "came", "gone", "reopened")  #: lines that no race needs
+PASSING = ("said", "came", "gone", "reopened", "muted", "unmuted", "chat")  #: lines that no race needs
 
 
 def new_alias() -> str:
@@ -41,15 +41,15 @@ def without_person(line: Line, player: str, alias: str) -> Line:
     if line.get("by") == player:
         kept = {key: value for key, value in line.items() if key != "command"}  # it is named after its player
         return with_values({**kept, "by": alias}, nameless(values))
-    if line.get("do") == "kicked" and values.get("who") == who_is(player):
-        return with_values(line, {**values, "who": who_is(alias)})
+    if line.get("do") in ("kicked", "muted", "unmuted") and values.get("who") == who_is(player):
+        return with_values(line, {**nameless(values), "who": who_is(alias)})
     return line
 
 
 def nameless(values: Mapping[str, Any]) -> Mapping[str, Any]:
     """Values without a name, and without what was said."""
     emptied = {"name": NOBODY, "text": ""}
-    return {key: emptied.get(key, value) for key, value in values.items()}
+    return {key: emptied.get(key, value) for key, value in values.items() if key != "home"}
 
 
 def with_values(line: Line, values: Mapping[str, Any]) -> Line:
@@ -101,6 +101,28 @@ def forget_at(connection: Connection, table: str, player: str, at: float) -> Non
     hand_over(connection, table, player, alias)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player))
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at, summary=None))
+
+
+def forget_reports(connection: Connection, player: str) -> None:
+    """Make a person nobody in what players say about each other, and in bans: nobody comes as that person any more."""
+    who, nobody = who_is(player), who_is(new_alias())
+    named = or_(REPORTS.c.by == who, REPORTS.c.who == who, cast(REPORTS.c.lines, Text).contains(who))
+    for row in connection.execute(select(REPORTS).where(named)).mappings().all():
+        lines = [{**nameless(line), "who": nobody} if line.get("who") == who else line for line in row["lines"]]
+        changed: dict[str, Any] = {"lines": lines}
+        if row["by"] == who:
+            changed |= {"by": nobody, "text": ""}
+        if row["who"] == who:
+            changed |= {"who": nobody, "name": NOBODY}
+        connection.execute(update(REPORTS).where(REPORTS.c.id == row["id"]).values(**changed))
+    connection.execute(delete(BANS).where(BANS.c.who == who))
+
+
+def reports_by(connection: Connection, players: set[str]) -> list[dict[str, Any]]:
+    """What some have said about others."""
+    columns = (REPORTS.c.table_id, REPORTS.c.at, REPORTS.c.name, REPORTS.c.reason, REPORTS.c.text)
+    chosen = select(*columns).where(REPORTS.c.by.in_([who_is(player) for player in players]))
+    return [dict(row) for row in connection.execute(chosen.order_by(REPORTS.c.at)).mappings()]
 
 
 def rewrite(connection: Connection, table: str, change: Callable[[Line], Line]) -> None:
@@ -164,6 +186,8 @@ def thinned(line: Line) -> Line:
         return {"do": BLANK, "at": 0.0}
     if line.get("do") == "sat":  # so that people find their own races again
         return with_values(without(line, "command"), nameless(line.get("values") or {}))
+    if line.get("do") == "kicked":
+        line = with_values(line, without(line.get("values") or {}, "homes"))
     return without(line, "command", "by")
 
 

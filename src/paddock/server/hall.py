@@ -29,9 +29,11 @@ from paddock.server import lists
 from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import Pace
 from paddock.server.commands import Asker, Command
-from paddock.server.database import shown
+from paddock.server.database import GONE, shown
 from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
+from paddock.server.order import ALL
+from paddock.server.players import Player
 from paddock.server.replays import Projector
 from paddock.server.sheets import Sheet
 from paddock.server.store import Claim, Line, Listed, Store
@@ -54,6 +56,7 @@ HOUR, DAY = 3600.0, 86_400.0
 UNSTARTED = DAY  #: seconds after which a table is given up at which nobody has started a race
 ABANDONED = 60 * DAY  #: ... and one whose race nobody goes on with; longer than any clock runs
 LONGEST_PAUSE = 60.0
+BECOMES = {"started": RACING, "closed": GONE}  #: what a table is after a line
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  #: none that look alike
 ID = re.compile(r"[a-z0-9-]{1,40}")
 
@@ -63,8 +66,15 @@ class Watcher(Protocol):
 
     player: str
 
+    @property
+    def who(self) -> Player | None:
+        """The same with their name, and where they ask from."""
+
     def wake(self) -> None:
         """Something may have changed."""
+
+    def send_away(self, error: PaddockError) -> None:
+        """Say why, and end."""
 
 
 @dataclass(eq=False)
@@ -323,6 +333,7 @@ class Hall:
         listed: bool = False,
         watched: bool = True,
         pause: float = 5.0,
+        chat: str = ALL,
         origin: dict[str, Any] | None = None,
         source: str = "",
     ) -> Opened:
@@ -345,6 +356,7 @@ class Hall:
             listed=listed,
             watched=watched,
             pause=pause,
+            chat=chat,
             origin=origin,
             source=source,
         )
@@ -414,6 +426,7 @@ class Hall:
             origin = None
         source = "" if origin is None else table.header.source
         header = replace(table.header, id=name, host=host, code=secret_word(6), origin=origin, source=source)
+        header = replace(header, chat=table.order.chat)
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         for seq, (seat, chair) in enumerate(table.chairs.items()):
@@ -425,6 +438,15 @@ class Hall:
                 await self._writer.write(Line(name, seq, entry))
 
     # Writing
+
+    async def decree(self, name: str, decide: Callable[[Table, float], Entry]) -> None:
+        """Do at a table what those who run the server want."""
+        await self._write(await self.open(name), decide)
+
+    @property
+    def opened(self) -> list[Opened]:
+        """The tables that are open here."""
+        return list(self._opened.values())
 
     async def _write(self, opened: Opened, decide: Callable[[Table, float], Entry | None]) -> None:
         async with opened.lock:
@@ -442,7 +464,7 @@ class Hall:
                 raise
             if entry is None:
                 return
-            status = RACING if entry.do == "started" else None
+            status = BECOMES.get(entry.do)
             try:
                 await self._writer.write(Line(table.header.id, table.length, entry, status))
             except StoreError as error:
@@ -468,7 +490,8 @@ class Hall:
 
     async def _note(self, table: Table, at: float) -> None:
         """Keep what lists tell of a table; if it is not written now, it is with the next line."""
-        noted = table.status, lists.summary(table, at), lists.due(table), at
+        status = GONE if table.order.closed else table.status
+        noted = status, lists.summary(table, at), lists.due(table), at
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.note, table.header.id, *noted)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from starlette.requests import HTTPConnection
@@ -15,17 +15,20 @@ from paddock.server.bus import Bus, NoBus, PostgresBus, RedisBus
 from paddock.server.commands import Asker, Command
 from paddock.server.door import Gate
 from paddock.server.drivers import DEADLINE, Drivers
+from paddock.server.filters import Filter, read_filter
 from paddock.server.hall import Hall, Opened
 from paddock.server.health import Health
 from paddock.server.limits import Limits
 from paddock.server.messages import Ack, Answer, Question
 from paddock.server.meters import METERS
 from paddock.server.players import COOKIE, PLAY, Player, Players
+from paddock.server.stewards import Stewards
 from paddock.server.store import Store
 from paddock.server.workshop import PREVIEW, Workshop
 
 SAMPLES = 100  #: guesses on which a move is tried
 DONE, REFUSED = METERS.commands.labels("done"), METERS.commands.labels("refused")
+OWN = "/api/me/"  #: where everybody has their own data, whatever they have done
 A_MOMENT = 0.5  #: seconds that a question waits for its game to be ready: nobody should have to wait with the next move
 
 
@@ -41,6 +44,8 @@ class Settings:
     ledger: str | None = None  #: the file in which all workers count together
     processes: int = 1  #: in which bots think
     deadline: float = DEADLINE  #: seconds for a bot to decide
+    words: str | None = None  #: the file of words that are not to be said
+    operators: str | None = None  #: a hash of the token of those who run it; nothing is there for them without
 
 
 class House:
@@ -56,6 +61,8 @@ class House:
         workshop = Workshop()
         drivers = Drivers(GAMES, settings.processes, settings.deadline, workshop)
         self.hall = Hall(self.store, self._bus(), drivers, workshop=workshop)
+        words = Filter() if settings.words is None else read_filter(Path(settings.words))
+        self.stewards = Stewards(self.store, self.hall, words)
 
     def _bus(self) -> Bus:
         if self.settings.redis:
@@ -64,8 +71,21 @@ class House:
 
 
 async def known(connection: HTTPConnection) -> Player | None:
-    """The player who asks, if we know them."""
-    players: Players = connection.app.state.house.players
+    """The player who asks, if we know them. Who is banned is refused all but what is stored of them."""
+    house: House = connection.app.state.house
+    player, address = await recognized(connection, house.players), address_of(connection)
+    if not f"{connection.url.path}/".startswith(OWN):
+        house.stewards.must_be_welcome(player, address)
+    return None if player is None else replace(player, address=address)
+
+
+def new_guest(house: House, connection: HTTPConnection) -> Player:
+    """Somebody who was never here."""
+    return replace(house.players.new_guest(), address=address_of(connection))
+
+
+async def recognized(connection: HTTPConnection, players: Players) -> Player | None:
+    """The player whose token or cookie this is."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         player = await asyncio.to_thread(players.from_token, token.strip())
@@ -84,8 +104,7 @@ async def opened_for(house: House, table: str, player: Player) -> Opened:
     """A table, if the player may look at it."""
     opened = await house.hall.open(table)
     await house.hall.refresh(opened)
-    if not opened.table.may_look(player.id):
-        raise TableError("not_watched")
+    opened.table.must_look(player.id, house.stewards.home(table, player.address))
     return opened
 
 
@@ -94,15 +113,29 @@ async def obey(house: House, table: str, player: Player, command: Command) -> Ac
     player.must(PLAY)
     await house.players.keep_up()
     house.players.must_be_valid(player)
+    house.stewards.must_be_welcome(player, player.address)
     begun = time.perf_counter()
+    asker = Asker(player.id, player.name, house.stewards.home(table, player.address))
     try:
-        opened = await house.hall.command(table, command, Asker(player.id, player.name))
+        if command.do in ("sit", "say"):
+            await listen(house, table, player, command, asker)
+        opened = await house.hall.command(table, command, asker)
     except PaddockError:
         REFUSED.inc()
         raise
     DONE.inc()
     METERS.answers.observe(time.perf_counter() - begun)
     return Ack(id=command.id, seen=opened.table.seen(opened.table.viewer(player.id, command.seat)))
+
+
+async def listen(house: House, table: str, player: Player, command: Command, asker: Asker) -> None:
+    """Look at words and names before they are written down. What the table would not take in counts for nobody."""
+    house.stewards.must_be_decent(command, player)
+    if command.do == "say":
+        spoken_at = (await house.hall.open(table)).table
+        spoken_at.decide(command, asker, house.hall.now())
+        seated = spoken_at.has_part(player.id)
+        house.limits.count("chat", player.address, player.id, table, seated=seated)
 
 
 async def foresee(house: House, opened: Opened, player: Player, question: Question, language: str | None) -> Answer:

@@ -28,6 +28,7 @@ PER_ADDRESS: dict[str, Budget] = {
     "replays": Budget(120, MINUTE),
     "chat": Budget(120, MINUTE),
     "reports": Budget(20, HOUR),
+    "tries": Budget(10, HOUR),
 }
 #: What one player may do. A new cookie makes a new player, so this never stands alone.
 PER_PLAYER: dict[str, Budget] = {
@@ -42,6 +43,8 @@ PER_PLAYER: dict[str, Budget] = {
 }
 #: What may be done at one table, by all together.
 PER_TABLE: dict[str, Budget] = {"chat": Budget(60, MINUTE)}
+#: The share of that for all together who have no seat there.
+BY_ONLOOKERS: dict[str, Budget] = {"chat": Budget(20, MINUTE)}
 #: What one address may hold at a time: connections of any kind, and those among them that follow a table.
 AT_ONCE = {"callers": 200, "sockets": 100}
 
@@ -62,15 +65,22 @@ class Limits:
         self._ledger = Ledger(ledger)
 
     def count(
-        self, what: str, address: str, player: str | None = None, table: str | None = None, cost: float = 1.0
+        self,
+        what: str,
+        address: str,
+        player: str | None = None,
+        table: str | None = None,
+        cost: float = 1.0,
+        seated: bool = True,
     ) -> None:
         """Something more from an address, by a player, at a table; what takes the server longer costs more."""
         if not self.on:
             return
         asked_by = (("address", household(address), PER_ADDRESS), ("player", player, PER_PLAYER))
+        asked_at = (("table", table, PER_TABLE), ("onlookers of", None if seated else table, BY_ONLOOKERS))
         charges = [
             Charge(f"{what} of {kind} {who}", budgets[what], cost)
-            for kind, who, budgets in (*asked_by, ("table", table, PER_TABLE))
+            for kind, who, budgets in (*asked_by, *asked_at)
             if who is not None and what in budgets
         ]
         over = self._ledger.spend(charges)

@@ -22,6 +22,7 @@ from paddock.games import game as find_game
 from paddock.games.contract import Document, Event
 from paddock.notation.first import lead
 from paddock.server.commands import LONGEST_TEXT, Command, Id, Place, Word, Words
+from paddock.server.order import ALL
 from paddock.server.refusals import for_visitors
 from paddock.server.table import OVER, REPLAY, Beginning, Notice, Table, Viewer, who_is
 
@@ -90,6 +91,7 @@ class Seated(Message):
     running: bool = False
     pledge: str | None = None  #: a hash of what this seat contributes to the deal
     revealed: bool = False  #: whether it has shown that to the table
+    muted: bool = False  #: whether the player may not speak
 
 
 class Begins(Message):
@@ -155,6 +157,7 @@ class Slip(Message):
     result: dict[str, Any] | UnsetType = UNSET
     secret: str | UnsetType = UNSET  #: the server's part in the deal
     rematch: str | UnsetType = UNSET
+    chat: str | UnsetType = UNSET  #: who may speak: all, seats or off
 
 
 class Slate(Message, tag="slate"):
@@ -214,6 +217,7 @@ class State(Message):
     result: dict[str, Any] | None = None
     secret: str | None = None  #: the server's part in the deal
     rematch: str | None = None
+    chat: str = ALL  #: who may speak: all, seats or off
 
 
 class Snapshot(Message, tag="snapshot"):
@@ -349,6 +353,7 @@ def seated(table: Table, seat: str, at: float) -> Seated:
         running=left is not None and table.clocks.since(seat) is not None,
         pledge=chair.pledge,
         revealed=table.has_revealed(seat),
+        muted=table.is_muted(chair),
     )
 
 
@@ -412,6 +417,7 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
         result=race.result() if race is not None and over else None,
         secret=table.secret,
         rematch=table.rematch,
+        chat=ALL if table.order.chat == ALL else table.order.chat,  # the very same is left out
     )
 
 

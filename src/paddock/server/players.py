@@ -41,6 +41,8 @@ class Player:
     is_program: bool = False
     since: float = 0.0  #: when they were given their first cookie, or signed out everywhere else
     is_stale: bool = False  #: whether their cookie should be signed anew
+    owner: str = ""  #: whose program it is
+    address: str = ""  #: where they ask from
 
     def must(self, scope: str) -> None:
         if scope not in self.scopes:
@@ -160,7 +162,8 @@ class Players:
         kept = self._store.token(hashed(token[:200]))
         if kept is None:
             return None
-        return Player(kept["player"], kept["name"], frozenset(kept["scopes"].split()), is_program=True)
+        scopes = frozenset(kept["scopes"].split())
+        return Player(kept["player"], kept["name"], scopes, is_program=True, owner=kept["owner"])
 
     def tokens_of(self, owner: Player) -> list[dict[str, Any]]:
         return [shown(kept) for kept in self._store.tokens_of(owner.id)]

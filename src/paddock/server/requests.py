@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from paddock.server.commands import LONGEST_NAME
+from paddock.server.commands import LONGEST_NAME, LONGEST_TEXT
 from paddock.server.hall import LONGEST_PAUSE
 
 Word = Annotated[str, Field(max_length=80)]
@@ -55,6 +55,7 @@ class NewTable(Body):
     watched: bool = Field(True, description="whether people without a seat may look on")
     start: Start | None = Field(None, description="go on from a moment of another race, which tells game and options")
     first: bool = Field(False, description="the first race of the game, which leads through a turn and tells options")
+    chat: Literal["all", "seats", "off"] = Field("all", description="who may speak; the host can change it later")
     pause: float = Field(5.0, ge=0, le=LONGEST_PAUSE, description="seconds to wait where somebody might answer")
 
     @model_validator(mode="after")
@@ -69,6 +70,14 @@ class NewTable(Body):
         """JSON can name half a character, which is no text."""
         msgspec.json.encode(options)
         return options
+
+
+class NewReport(Body):
+    """Somebody at a table who behaves as nobody should."""
+
+    who: Word
+    reason: Literal["abuse", "cheating", "spam", "name", "other"]
+    text: str = Field("", max_length=LONGEST_TEXT, description="what has happened, in a few words")
 
 
 class Name(Body):

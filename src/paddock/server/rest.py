@@ -23,13 +23,14 @@ from paddock.games.schema import schema as game_schema
 from paddock.notation.first import first_race
 from paddock.server import messages
 from paddock.server.followers import Follower, slate
-from paddock.server.house import House, address_of, foresee, known, obey, opened_for
+from paddock.server.house import House, address_of, foresee, known, new_guest, obey, opened_for
 from paddock.server.lists import summary
 from paddock.server.messages import Hello, Question, encode
 from paddock.server.pages import openapi_page
 from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player, fit_name
 from paddock.server.replays import Eyes
-from paddock.server.requests import Name, NewTable, NewToken, Start
+from paddock.server.reports import add_report
+from paddock.server.requests import Name, NewReport, NewTable, NewToken, Start
 from paddock.server.site import site
 from paddock.server.table import OVER, PHRASES, who_is
 from paddock.server.workshop import TABLE
@@ -54,6 +55,17 @@ STATUS = {
     "no_replay": 404,
     "not_watched": 403,
     "kicked": 403,
+    "muted": 403,
+    "chat_off": 403,
+    "chat_seats": 403,
+    "table_closed": 403,
+    "banned": 403,
+    "banned_for_good": 403,
+    "operators_only": 403,
+    "wrong_operator_token": 403,
+    "nobody_here": 404,
+    "no_ban": 404,
+    "no_report": 404,
     "no_scope": 403,
     "bad_token": 401,
     "signed_out": 401,
@@ -148,7 +160,7 @@ async def anybody(request: Request, response: Response, player: Known) -> Player
     """The player who asks; who was never here gets a cookie, and who has an old one a new one."""
     house = house_of(request)
     if player is None:
-        player = house.players.new_guest()
+        player = new_guest(house, request)
         give_cookie(house, response, player)
     elif player.is_stale:
         give_cookie(house, response, player)
@@ -297,6 +309,7 @@ async def rename(body: Name, house: In, player: Asking, response: Response) -> d
     """Choose a name."""
     if player.is_program:
         raise TableError("no_scope", scope="name")
+    house.stewards.words.must_pass(None, body.name)
     named = replace(player, name=fit_name(body.name))
     give_cookie(house, response, named)
     return await me(named)
@@ -344,6 +357,7 @@ async def tokens(house: In, player: Asking) -> list[dict[str, Any]]:
 @api.post("/api/tokens", tags=["players"], status_code=201, dependencies=[Depends(limited("tokens"))])
 async def make_token(body: NewToken, house: In, player: Asking) -> dict[str, Any]:
     """A token for a program of yours. It is shown this once."""
+    house.stewards.words.must_pass(None, body.name)
     return await asyncio.to_thread(house.players.make_token, player, body.name, list(body.scopes), house.hall.now())
 
 
@@ -385,6 +399,7 @@ async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any
         listed=body.listed,
         watched=body.watched,
         pause=body.pause,
+        chat=body.chat,
         origin=origin,
         source="" if body.start is None else body.start.table,
     )
@@ -433,6 +448,15 @@ async def look(
 async def do(table: TableName, request: Request, house: In, player: Asking) -> Response:
     """Do something at a table: an `ack` or a `refusal` of the schema."""
     return answer(await obey(house, table, player, messages.read_command(await request.body())))
+
+
+@api.post("/api/tables/{table}/reports", tags=["tables"], status_code=201, dependencies=[Depends(limited("reports"))])
+async def report(table: TableName, body: NewReport, house: In, player: Asking) -> dict[str, str]:
+    """Tell those who run this server about somebody at a table; what was said there last is kept with it."""
+    player.must(PLAY)
+    opened = await opened_for(house, table, player)
+    about = (opened.table, player.id, body.who, body.reason, body.text, house.hall.now())
+    return {"id": await asyncio.to_thread(add_report, house.store, *about)}
 
 
 @api.get("/api/tables/{table}/preview", tags=["tables"], dependencies=[Depends(limited("previews"))])
@@ -529,7 +553,7 @@ async def stream(
     house.limits.count("connections", address)
     opened = await opened_for(house, table, player)
     hello = Hello(protocol=messages.PROTOCOL, seat=seat, since=since, form=form, language=language)
-    follower = Follower(house.hall, opened, player, hello)
+    follower = Follower(house.hall, opened, player, hello, house.stewards.home(table, address))
     return StreamingResponse(lines(house, follower, address), media_type=NDJSON)
 
 

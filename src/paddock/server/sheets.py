@@ -11,6 +11,7 @@ from msgspec import UNSET
 from paddock.engine.glass import UNKNOWN, runs
 from paddock.engine.records import Array
 from paddock.server.messages import Slip, seated, seconds_until
+from paddock.server.order import ALL
 from paddock.server.table import OVER, Table, Viewer
 
 NOTHING: list[Any] = []
@@ -21,8 +22,8 @@ class Sheet:
     """A table as one viewer may see it at one moment. It does not change any more."""
 
     __slots__ = (
-        *("against", "chairs", "choices", "deciding", "ends", "number", "over"),
-        *("breaks", "rematch", "seen", "status", "table", "undo"),
+        *("against", "breaks", "chairs", "chat", "choices", "deciding", "ends", "number", "over"),
+        *("rematch", "seen", "status", "table", "undo"),
     )
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
@@ -39,6 +40,7 @@ class Sheet:
         self.breaks = None if table.seal is None else table.seal.until
         self.over = self.status == OVER
         self.rematch = table.rematch
+        self.chat = table.order.chat
 
     def slip(self, before: Sheet | None, at: float) -> Slip:
         """What is different since an earlier sheet of the same viewer; since None: everything that is known."""
@@ -74,6 +76,8 @@ class Sheet:
             slip.result, slip.secret = self.table.race.result(), self.table.secret or UNSET
         if self.rematch is not None and (before is None or before.rematch is None):
             slip.rematch = self.rematch
+        if self.chat != (ALL if before is None else before.chat):
+            slip.chat = self.chat
         return slip
 
 

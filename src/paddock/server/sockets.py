@@ -12,7 +12,7 @@ from paddock.errors import PaddockError, TableError
 from paddock.server import messages
 from paddock.server.defences import has_own_origin
 from paddock.server.followers import Follower
-from paddock.server.house import House, address_of, foresee, known, obey, opened_for
+from paddock.server.house import House, address_of, foresee, known, new_guest, obey, opened_for
 from paddock.server.messages import Ask, Hello, encode, read
 from paddock.server.meters import METERS
 from paddock.server.players import READ, Player
@@ -67,15 +67,17 @@ class Line:
         self._soon: asyncio.Handle | None = None
         self._follower: Follower | None = None
         self.player = ""
+        self.who: Player | None = None
 
     async def hold(self) -> None:
         """Until one of the two hangs up."""
-        player = await known(self._socket) or self._house.players.new_guest()
+        player = await known(self._socket) or new_guest(self._house, self._socket)
         player.must(READ)
-        self.player = player.id
+        self.player, self.who = player.id, player
         hello = await self._hello()
         opened = await opened_for(self._house, self._socket.path_params["table"], player)
-        self._follower = Follower(self._house.hall, opened, player, hello)
+        home = self._house.stewards.home(opened.table.header.id, player.address)
+        self._follower = Follower(self._house.hall, opened, player, hello, home)
         self._house.hall.attach(opened, self)
         try:
             self.wake()
@@ -132,6 +134,12 @@ class Line:
         except PaddockError as error:
             said = messages.refusal(error, language, id)
         await self._send(encode(said))
+
+    def send_away(self, error: PaddockError) -> None:
+        """Say why, and hang up."""
+        if self._follower is not None:
+            self._follower.farewell = error
+            self.wake()
 
     def wake(self) -> None:
         """Something may have changed: send it, unless that is being done."""

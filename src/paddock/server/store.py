@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
@@ -43,6 +43,8 @@ from paddock.server.database import (
 from paddock.server.reading import documents, last_change, read_entries, read_row, replay
 from paddock.server.sealing import Secret
 from paddock.server.table import OPEN, OVER, RACING, Entry, Header, Table, who_is
+
+T = TypeVar("T")
 
 #: Many lines in one statement: in SQLite every further one would hand the interpreter to another thread and back.
 ADD_LINES = {
@@ -148,6 +150,11 @@ class Store:
         except SQLAlchemyError as error:
             why = error.orig if isinstance(error, DBAPIError) else error
             raise StoreError("no_store", url=shown(self.engine), why=str(why).split("\n")[0]) from None
+
+    def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction."""
+        with self._connected() as connection:
+            return work(connection)
 
     def claim(self) -> Claim:
         """Take the right to run tables: SQLite gives it to one server at a time, PostgreSQL to as many as ask."""
@@ -443,6 +450,7 @@ class Store:
                 with self._rewriting() as connection:
                     forgetting.forget_at(connection, table, each, at)
             rewritten |= dict.fromkeys(found)
+            self.run(lambda connection, each=each: forgetting.forget_reports(connection, each))  # type: ignore[misc]
         with self._connected() as connection:
             connection.execute(delete(TOKENS).where(TOKENS.c.owner == player))
         self.clear_traces()
@@ -460,7 +468,8 @@ class Store:
                 about = select(TABLES.c.game, TABLES.c.opened, TABLES.c.status).where(TABLES.c.id == table)
                 lines = [forgetting.own(line) for line in mine]
                 tables[table] = {**connection.execute(about).mappings().one(), "lines": lines}
-        return {"tokens": shown, "tables": tables}
+            reports = forgetting.reports_by(connection, players)
+        return {"tokens": shown, "tables": tables, "reports": reports}
 
     def over_since(self, before: float) -> list[str]:
         """The tables whose races were over or given up by then, and that are not thinned yet."""

@@ -35,9 +35,10 @@ from paddock.games.contract import Document, Event
 from paddock.notation.fair import ALONE, TOGETHER, deal_key, fingerprint, is_digits
 from paddock.notation.first import lead, set_out
 from paddock.race import Race
-from paddock.server.cleaning import cleaned
+from paddock.server.cleaning import cleaned, looks_like, mixes_scripts
 from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
 from paddock.server.commands import LONGEST_NAME, LONGEST_TEXT, Asker, Command
+from paddock.server.order import OF_ORDER, Order, chat_rule
 from paddock.server.seals import Seal, length_of_seal
 
 Viewer = int | None  #: the number of a seat, or None for those who watch
@@ -49,7 +50,7 @@ USUAL_BOT = "pilot"
 FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does not come back
 SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
 OPEN, RACING, OVER = "open", "racing", "over"
-HIDDEN = ("chance", "contribution", "server")  #: values of entries that nobody is told with them
+HIDDEN = ("chance", "contribution", "home", "homes", "server")  #: values of entries that nobody is told with them
 BLANK = "blank"  #: a line of which nothing is left but its place
 Beginning = Literal["fresh", "position", "replay", "first"]
 FRESH: Beginning = "fresh"  #: only this one has cards that nobody could know
@@ -70,6 +71,7 @@ class Header:
     listed: bool = False  #: whether the lobby shows it
     watched: bool = True  #: whether people without a seat may look on
     pause: float = 5.0  #: seconds to wait where somebody might answer
+    chat: str = "all"  #: who may speak at first: all, seats or off
     origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here, or a first race
     source: str = ""  #: the table of the race that goes on here
 
@@ -158,7 +160,8 @@ class Table:
 
     What a command does: before the race `sit`, `leave`, `pledge` and `reveal` (what a seat contributes to the deal);
     by the host `fill` (with a bot), `empty` and `start`; in the race `move`, `undo`, `away` (a bot drives on), `back`,
-    `resign`, and `relieve` for who lets others wait; after it `rematch`; at any time `say`, and for the host `kick`.
+    `resign`, and `relieve` for who lets others wait; after it `rematch`; at any time `say`, and for the host `kick`,
+    `mute`, `unmute` and `chat` (who may speak).
 
     >>> table = Table(Header("t1", "heat", ("A", "B"), host="ana"), key=bytes(32))
     >>> for command in (Command(id="1", do="sit", seat="A"), Command(id="2", do="start", bot="pilot")):
@@ -180,10 +183,10 @@ class Table:
         self.pledges: Mapping[str, str] = {}  #: by which the race was dealt
         self.contributions: Mapping[str, str] = {}
         self.rematch: str | None = None
+        self.order = Order(header.chat)
         self.length = 0  #: lines of the log
         self.changed = 0.0  #: when the last of them was written
         self._key = key
-        self._kicked: set[str] = set()
         self._done: dict[str, int] = {}  # commands by id, and the place of their entry in the log
         self._viewers: tuple[Viewer, ...] = (*range(len(header.seats)), None)
         self._eyes = np.array([SPECTATOR if viewer is None else viewer for viewer in self._viewers])
@@ -234,10 +237,7 @@ class Table:
             raise TableError("done_already", id=command.id)
         if command.do not in self._deciders:
             raise TableError("unknown_command", do=command.do, known=", ".join(self._deciders))
-        if who_is(asker.player) in self._kicked:
-            raise TableError("kicked")
-        if not self.may_look(asker.player):
-            raise TableError("not_watched")
+        self.must_look(asker.player, asker.home)
         done, values = self._deciders[command.do](self, command, asker, at)
         return Entry(done, at, asker.player, command.id, command.seat, values)
 
@@ -274,6 +274,16 @@ class Table:
             raise TableError("no_seal")
         return Entry("broken", at, values=self._broken(self.seal.awaited))
 
+    def decide_to_close(self, at: float) -> Entry:
+        """The entry by which those who run the server end a table for everybody."""
+        if self.order.closed:
+            raise TableError("table_closed")
+        return Entry("closed", at)
+
+    def decide_to_silence(self, who: str, at: float) -> Entry:
+        """The entry by which those who run the server mute somebody: no host can undo it."""
+        return Entry("muted", at, values=self.order.silenced(who))
+
     def decide_to_reopen(self, at: float) -> Entry:
         """The entry that says that the server was down: nobody is connected, and no time has passed."""
         return Entry("reopened", at)
@@ -290,7 +300,9 @@ class Table:
         name = cleaned(command.name or asker.name)
         if not 1 <= len(name) <= LONGEST_NAME:
             raise TableError("bad_name", most=LONGEST_NAME)
-        return "sat", {"name": name, **({} if command.pledge is None else self._pledged(command.pledge))}
+        self._must_be_told_apart(name, asker)
+        home = self.order.home_of(who_is(asker.player), asker.home)
+        return "sat", {"name": name, **home, **({} if command.pledge is None else self._pledged(command.pledge))}
 
     def _pledge(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._own(command, asker)
@@ -434,7 +446,22 @@ class Table:
         if who == who_is(self.header.host) or not who:
             raise TableError("cannot_kick")
         seats = self._seats_called(who)
-        return "kicked", {"who": who[:40], "bot": USUAL_BOT, **(self._broken(seats) if seats else {})}
+        broken = self._broken(seats) if seats else {}
+        return "kicked", {"who": who[:40], "bot": USUAL_BOT, **self.order.homes_of(who), **broken}
+
+    def _mute(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
+        if command.who == who_is(self.header.host):
+            raise TableError("cannot_kick")
+        return "muted", self.order.to_mute(command.who or "")
+
+    def _unmute(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
+        return "unmuted", self.order.to_unmute(command.who or "")
+
+    def _chat(self, command: Command, asker: Asker, _at: float) -> Decision:
+        self._must_host(asker)
+        return "chat", {"chat": chat_rule(command.chat)}
 
     def _rematch(self, _command: Command, asker: Asker, _at: float) -> Decision:
         if self.status != OVER:
@@ -448,15 +475,19 @@ class Table:
     def _say(self, command: Command, asker: Asker, _at: float) -> Decision:
         if command.seat is not None:
             self._own(command, asker)
+        who = who_is(asker.player)
+        self.order.must_speak(who, seated=self.has_part(asker.player))
         name = cleaned(asker.name)[:LONGEST_NAME]
+        self._must_be_told_apart(name, asker)
+        by = {"name": name, **self.order.home_of(who, asker.home)}
         if command.phrase is not None:
             if command.phrase not in PHRASES:
                 raise TableError("unknown_phrase", phrase=command.phrase, known=", ".join(PHRASES))
-            return "said", {"phrase": command.phrase, "name": name}
+            return "said", {"phrase": command.phrase, **by}
         said = cleaned(command.text)
         if not 1 <= len(said) <= LONGEST_TEXT:
             raise TableError("bad_text", most=LONGEST_TEXT)
-        return "said", {"text": said, "name": name}
+        return "said", {"text": said, **by}
 
     _deciders: Mapping[str, Callable[[Table, Command, Asker, float], Decision]] = {
         "sit": _sit,
@@ -473,6 +504,9 @@ class Table:
         "resign": _resign,
         "relieve": _relieve,
         "kick": _kick,
+        "mute": _mute,
+        "unmute": _unmute,
+        "chat": _chat,
         "rematch": _rematch,
         "say": _say,
     }
@@ -499,6 +533,14 @@ class Table:
     def _must_host(self, asker: Asker) -> None:
         if asker.player != self.header.host:
             raise TableError("not_host")
+
+    def _must_be_told_apart(self, name: str, asker: Asker) -> None:
+        """Nobody may be mistaken for somebody else who has a seat."""
+        if mixes_scripts(name):
+            raise TableError("mixed_name")
+        others = [chair.name for chair in self.chairs.values() if chair.player not in (None, asker.player)]
+        if looks_like(name) in map(looks_like, others):
+            raise TableError("name_taken", name=name)
 
     def _must_be_open(self) -> None:
         if self.race is not None:
@@ -533,6 +575,8 @@ class Table:
         told = {viewer: len(stream) for viewer, stream in self._streams.items()}
         if entry.do in ("started", "moved", "undone"):
             self._drive_on(entry)
+        if entry.do in OF_ORDER:
+            self.order.note(entry.do, who_is(entry.by) if entry.by else "", entry.values, self._seated())
         self._seat(entry)
         self._tell(entry)
         if self.race is not None:
@@ -630,7 +674,6 @@ class Table:
 
     def _kick_out(self, entry: Entry) -> None:
         """Before the race the seat is free again; in the race a bot drives it to the end."""
-        self._kicked.add(entry.values["who"])
         for seat in self._seats_called(entry.values["who"]):
             if self.race is None:
                 self.chairs[seat] = Chair()
@@ -755,12 +798,33 @@ class Table:
             return None
         return self.header.seats.index(seat if seat in own else own[0])
 
-    def may_look(self, player: str) -> bool:
-        """Whether a player may see the table."""
-        if who_is(player) in self._kicked:
-            return False
-        seated = player == self.header.host or bool(self.seats_of(player))
-        return seated or self.header.watched or self.race is None
+    def has_part(self, player: str) -> bool:
+        """Whether a player has a seat, or is the host."""
+        return player == self.header.host or bool(self.seats_of(player))
+
+    def may_look(self, player: str, home: str = "") -> bool:
+        """Whether a player may see the table, from where they are at home."""
+        return self._why_hidden(player, home) is None
+
+    def must_look(self, player: str, home: str = "") -> None:
+        """Refuse who may not see the table."""
+        why = self._why_hidden(player, home)
+        if why is not None:
+            raise why
+
+    def _why_hidden(self, player: str, home: str) -> TableError | None:
+        if self.order.closed:
+            return TableError("table_closed")
+        if self.order.keeps_out(who_is(player), home):
+            return TableError("kicked")
+        if not (self.header.watched or self.race is None or self.has_part(player)):
+            return TableError("not_watched")
+        return None
+
+    def _seated(self) -> set[str]:
+        """What others call those who have a part in the table."""
+        players = (self.header.host, *(chair.player for chair in self.chairs.values()))
+        return {who_is(player) for player in players if player is not None}
 
     def _people(self) -> list[Chair]:
         """Who plays, or may come back to."""
@@ -773,7 +837,9 @@ class Table:
 
     @property
     def is_asleep(self) -> bool:
-        """Whether nobody is there to wait: then nothing goes on, and no clock runs."""
+        """Whether nobody is there to wait, or nobody may: then nothing goes on, and no clock runs."""
+        if self.order.closed:
+            return True
         people = self._people()
         return bool(people) and self.pace.kind != DAYS and not any(chair.here for chair in people)
 
@@ -833,12 +899,17 @@ class Table:
     def state_of(self, seat: str) -> tuple[Any, ...]:
         """All that can change about who drives a seat, and about its clock: something to compare."""
         chair = self.chairs[seat]
-        clock = self.clocks.state(seat)
-        return chair.player, chair.name, chair.bot, chair.away, chair.here, chair.pledge, self.has_revealed(seat), clock
+        muted, clock = self.is_muted(chair), self.clocks.state(seat)
+        fair = chair.pledge, self.has_revealed(seat)
+        return chair.player, chair.name, chair.bot, chair.away, chair.here, muted, fair, clock
 
     def has_revealed(self, seat: str) -> bool:
         """Whether a seat has shown what it contributes to the deal."""
         return seat in self.contributions or (self.seal is not None and seat in self.seal.shown)
+
+    def is_muted(self, chair: Chair) -> bool:
+        """Whether who sits there may not speak."""
+        return chair.player is not None and self.order.is_muted(who_is(chair.player))
 
     @cached_property
     def labels(self) -> dict[str, list[Any]]:

@@ -434,6 +434,43 @@ errors-no_research_extra = Нужните библиотеки не са инс�
 errors-other_data = { $folder } съдържа други данни ({ $what }). Посочи празна папка или поискай отново същото, за да продължиш.
 errors-not_a_share = { $name }: { $value } не е дял от състезанията. Дай числа над 0, като {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
 errors-bot_gave_up = Ботът { $bot } не може да кара тук: { $why }
+errors-name_taken = Някой на тази маса се казва „{ $name }“ или нещо, което прилича на това. Изберете друго име.
+errors-muted = Не можете да говорите на тази маса: тук сте заглушени.
+errors-chat_off = Разговорът на тази маса е изключен.
+errors-chat_seats = На тази маса говорят само тези, които имат място.
+errors-unknown_chat = „{ $word }“ не казва кой може да говори. Познати са: { $known }.
+errors-muted_already = Този човек вече е заглушен.
+errors-not_muted = Този човек не е заглушен.
+errors-muted_by_house = Този човек е заглушен от тези, които поддържат сървъра; само те могат да го променят.
+errors-nobody_here = Никой „{ $who }“ не е сядал и не е говорил на тази маса.
+errors-table_closed = Тези, които поддържат сървъра, затвориха тази маса.
+errors-banned = Не можете да влезете до { $until }. Причината: { $reason }.
+errors-banned_for_good = Вече не можете да влизате тук. Причината: { $reason }.
+errors-bad_reason = Дайте причина от 1 до { $most } знака: тя се казва на изгонения.
+errors-bad_ban = „{ $word }“ не е нито играч, нито адрес. Дайте това, което другите виждат за играча (12 букви и цифри), адрес или обхват като 192.0.2.0/24.
+errors-wide_ban = „{ $word }“ е твърде широко: дайте поне { $least } { $least ->
+        [one] бит
+       *[other] бита
+    } от адреса.
+errors-no_ban = Няма забрана „{ $id }“.
+errors-own_report = Не можете да докладвате себе си.
+errors-reported_already = Вече сте докладвали този човек; някой ще погледне.
+errors-no_report = Няма доклад „{ $id }“.
+errors-filtered_text = Там има думи, които не са желани тук. Кажете го по друг начин.
+errors-filtered_name = Това име не е желано тук. Изберете друго.
+errors-too_many_patterns = Файл с думи може да има най-много { $most } { $most ->
+        [one] образец
+       *[other] образеца
+    }.
+errors-bad_filter_line = Ред { $line } не е нито дума, нито част от дума като част*, нито /образец/, който може да се прочете.
+errors-slow_pattern = Образецът на ред { $line } може да отнеме твърде дълго или е твърде дълъг. Използвайте по-малко знаци за повторение и избор, { "{0,3}" } вместо *, и нищо, което гледа назад или наоколо.
+errors-bad_token_file = Ключът в { $file } не може да се прочете: { $why }.
+errors-short_token = Ключът на тези, които поддържат сървъра, е твърде къс: нужни са { $least } { $least ->
+        [one] случаен знак
+       *[other] случайни знака
+    }.
+errors-wrong_operator_token = Това не е ключът на този сървър.
+errors-operators_only = Това могат само тези, които поддържат сървъра: първо покажете ключа.
 
 ## phrases
 
@@ -529,6 +566,10 @@ cli-tables_new_key = { $days ->
         [one] От следващата минута бисквитките се подписват с нов ключ. По-старите важат още { $days } ден.
        *[other] От следващата минута бисквитките се подписват с нов ключ. По-старите важат още { $days } дни.
     }
+cli-tables_banned = { $word } вече не може да влиза. Работещите сървъри го научават до няколко секунди.
+cli-tables_unbanned = Забраната приключи. Работещите сървъри го научават до няколко секунди.
+cli-tables_for_good = завинаги
+cli-tables_report_seen = Докладът е отбелязан като разгледан.
 cli-playing = Отворете { $link } в браузър, за да се състезавате (Ctrl+C затваря масата).
 cli-season_race = Състезание { $number } от { $of }: { $track }
 cli-place = Място
@@ -630,3 +671,66 @@ fair-open_unfinished = Не е проверено: състезанието не
 fair-open_alone = Няма какво да се провери: никой играч не е дал принос, затова сървърът сам би могъл да избере раздаването.
 fair-open_kept = Не може да се провери без онова, което е запазил играч (--kept ФАЙЛ).
 fair-open_nothing = Не е проверено: нищо от това не е запазено.
+
+## operators
+
+operators-title = За тези, които поддържат сървъра
+operators-token = Ключ
+operators-come_in = Вход
+operators-go_out = Изход
+operators-refresh = Обнови
+operators-nothing = Тук няма нищо.
+operators-part_load = Натоварване
+operators-part_tables = Маси
+operators-part_people = Свързани сега
+operators-part_reports = Доклади
+operators-part_bans = Забрани
+operators-part_refused = Отказани през последния час
+operators-load_tables = Маси
+operators-load_watchers = Гледат
+operators-load_commands = Команди/с
+operators-load_bots = Ходове на ботове/с
+operators-load_slowest = 99 % от отговорите
+operators-load_memory = Памет
+operators-load_queue = Чакащи ботове
+operators-table = Маса
+operators-game = Игра
+operators-status = Състояние
+operators-players = Играчи
+operators-lines = Редове
+operators-watchers = Гледат
+operators-age = Възраст
+operators-name = Име
+operators-seats = Места
+operators-onlooker = гледа
+operators-about = За кого
+operators-reason = Причина
+operators-when = Кога
+operators-whom = Кой
+operators-until = До
+operators-for_good = завинаги
+operators-whom_hint = Играч (12 букви и цифри), адрес или обхват като 192.0.2.0/24
+operators-new_ban = Нова забрана
+operators-ban = Забрани
+operators-unban = Пусни пак
+operators-days = Дни (празно: завинаги)
+operators-household = и домът, в който е сега
+operators-mute = Заглуши
+operators-seen = Готово
+operators-close = Затвори
+operators-close_really = Затвори тази маса за всички
+operators-chat = Разговор
+operators-limit = Ограничение
+operators-count = Пъти
+operators-status_open = отворена
+operators-status_racing = състезание
+operators-status_over = край
+operators-status_closed = затворена
+operators-reason_abuse = Обиди
+operators-reason_cheating = Измама
+operators-reason_spam = Спам
+operators-reason_name = Име
+operators-reason_other = Друго
+operators-age_minutes = { $n } мин
+operators-age_hours = { $n } ч
+operators-age_days = { $n } д

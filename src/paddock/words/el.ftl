@@ -428,6 +428,43 @@ errors-no_research_extra = Οι βιβλιοθήκες που χρειάζοντ
 errors-other_data = Ο φάκελος { $folder } περιέχει άλλα δεδομένα ({ $what }). Όρισε έναν άδειο φάκελο ή ζήτησε ξανά τα ίδια για να συνεχίσεις.
 errors-not_a_share = { $name }: το { $value } δεν είναι μερίδιο των αγώνων. Δώσε αριθμούς πάνω από 0, όπως {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
 errors-bot_gave_up = Το bot { $bot } δεν μπορεί να οδηγήσει εδώ: { $why }
+errors-name_taken = Κάποιος σε αυτό το τραπέζι λέγεται «{ $name }» ή κάτι που του μοιάζει. Διάλεξε άλλο όνομα.
+errors-muted = Δεν μπορείς να μιλήσεις σε αυτό το τραπέζι: σου έχουν κλείσει τη φωνή εδώ.
+errors-chat_off = Η συζήτηση σε αυτό το τραπέζι είναι κλειστή.
+errors-chat_seats = Σε αυτό το τραπέζι μιλούν μόνο όσοι έχουν θέση.
+errors-unknown_chat = Το «{ $word }» δεν λέει ποιος μπορεί να μιλά. Υπάρχουν: { $known }.
+errors-muted_already = Η φωνή αυτού του ατόμου είναι ήδη κλειστή.
+errors-not_muted = Η φωνή αυτού του ατόμου δεν είναι κλειστή.
+errors-muted_by_house = Όσοι διαχειρίζονται τον διακομιστή έκλεισαν τη φωνή αυτού του ατόμου· μόνο εκείνοι μπορούν να το αλλάξουν.
+errors-nobody_here = Κανένας «{ $who }» δεν κάθισε ούτε μίλησε σε αυτό το τραπέζι.
+errors-table_closed = Όσοι διαχειρίζονται τον διακομιστή έκλεισαν αυτό το τραπέζι.
+errors-banned = Δεν μπορείς να μπεις ως { $until }. Ο λόγος: { $reason }.
+errors-banned_for_good = Δεν μπορείς πια να μπεις εδώ. Ο λόγος: { $reason }.
+errors-bad_reason = Γράψε έναν λόγο με 1 έως { $most } χαρακτήρες: τον διαβάζει όποιος αποκλείεται.
+errors-bad_ban = Το «{ $word }» δεν είναι ούτε παίκτης ούτε διεύθυνση. Γράψε ό,τι βλέπουν οι άλλοι για έναν παίκτη (12 γράμματα και ψηφία), μια διεύθυνση ή μια περιοχή όπως 192.0.2.0/24.
+errors-wide_ban = Το «{ $word }» είναι πολύ πλατύ: δώσε τουλάχιστον { $least } { $least ->
+        [one] bit
+       *[other] bit
+    } της διεύθυνσης.
+errors-no_ban = Δεν υπάρχει αποκλεισμός «{ $id }».
+errors-own_report = Δεν μπορείς να αναφέρεις τον εαυτό σου.
+errors-reported_already = Έχεις ήδη αναφέρει αυτό το άτομο· κάποιος θα το δει.
+errors-no_report = Δεν υπάρχει αναφορά «{ $id }».
+errors-filtered_text = Αυτό έχει λέξεις που δεν τις θέλουμε εδώ. Πες το αλλιώς.
+errors-filtered_name = Αυτό το όνομα δεν το θέλουμε εδώ. Διάλεξε άλλο.
+errors-too_many_patterns = Ένα αρχείο λέξεων μπορεί να έχει το πολύ { $most } { $most ->
+        [one] μοτίβο
+       *[other] μοτίβα
+    }.
+errors-bad_filter_line = Η γραμμή { $line } δεν είναι ούτε λέξη, ούτε κομμάτι της όπως μέρος*, ούτε /μοτίβο/ που διαβάζεται.
+errors-slow_pattern = Το μοτίβο στη γραμμή { $line } μπορεί να πάρει πολλή ώρα ή είναι πολύ μακρύ. Βάλε λιγότερα σημάδια επανάληψης και επιλογής, { "{0,3}" } αντί για *, και τίποτα που κοιτάζει πίσω ή γύρω.
+errors-bad_token_file = Το κλειδί στο { $file } δεν διαβάζεται: { $why }.
+errors-short_token = Το κλειδί για όσους διαχειρίζονται τον διακομιστή είναι πολύ μικρό: χρειάζεται { $least } { $least ->
+        [one] χαρακτήρα
+       *[other] χαρακτήρες
+    }, στην τύχη.
+errors-wrong_operator_token = Αυτό δεν είναι το κλειδί αυτού του διακομιστή.
+errors-operators_only = Αυτό το κάνουν μόνο όσοι διαχειρίζονται τον διακομιστή: δείξε πρώτα το κλειδί.
 
 ## phrases
 
@@ -523,6 +560,10 @@ cli-tables_new_key = { $days ->
         [one] Από το επόμενο λεπτό τα cookie υπογράφονται με νέο κλειδί. Τα παλαιότερα ισχύουν για { $days } ημέρα ακόμη.
        *[other] Από το επόμενο λεπτό τα cookie υπογράφονται με νέο κλειδί. Τα παλαιότερα ισχύουν για { $days } ημέρες ακόμη.
     }
+cli-tables_banned = { $word }: δεν μπαίνει πια. Οι διακομιστές που τρέχουν το μαθαίνουν σε λίγα δευτερόλεπτα.
+cli-tables_unbanned = Ο αποκλεισμός τελείωσε. Οι διακομιστές που τρέχουν το μαθαίνουν σε λίγα δευτερόλεπτα.
+cli-tables_for_good = για πάντα
+cli-tables_report_seen = Η αναφορά σημειώθηκε ως διεκπεραιωμένη.
 cli-playing = Ανοίξτε το { $link } σε περιηγητή για να τρέξετε (Ctrl+C κλείνει το τραπέζι).
 cli-season_race = Αγώνας { $number } από { $of }: { $track }
 cli-place = Θέση
@@ -624,3 +665,66 @@ fair-open_unfinished = Δεν ελέγχθηκε: ο αγώνας δεν τελ�
 fair-open_alone = Τίποτα προς έλεγχο: κανένας παίκτης δεν συνεισέφερε, άρα ο διακομιστής θα μπορούσε να είχε διαλέξει το μοίρασμα.
 fair-open_kept = Δεν ελέγχεται χωρίς όσα κράτησε ένας παίκτης (--kept ΑΡΧΕΙΟ).
 fair-open_nothing = Δεν ελέγχθηκε: δεν κρατήθηκε τίποτα από αυτά.
+
+## operators
+
+operators-title = Για όσους διαχειρίζονται τον διακομιστή
+operators-token = Κλειδί
+operators-come_in = Είσοδος
+operators-go_out = Έξοδος
+operators-refresh = Ανανέωση
+operators-nothing = Τίποτα εδώ.
+operators-part_load = Φόρτος
+operators-part_tables = Τραπέζια
+operators-part_people = Συνδεδεμένοι τώρα
+operators-part_reports = Αναφορές
+operators-part_bans = Αποκλεισμοί
+operators-part_refused = Αρνήσεις την τελευταία ώρα
+operators-load_tables = Τραπέζια
+operators-load_watchers = Παρακολουθούν
+operators-load_commands = Εντολές/δ
+operators-load_bots = Κινήσεις μποτ/δ
+operators-load_slowest = 99 % των απαντήσεων
+operators-load_memory = Μνήμη
+operators-load_queue = Μποτ σε αναμονή
+operators-table = Τραπέζι
+operators-game = Παιχνίδι
+operators-status = Κατάσταση
+operators-players = Παίκτες
+operators-lines = Γραμμές
+operators-watchers = Παρακολουθούν
+operators-age = Ηλικία
+operators-name = Όνομα
+operators-seats = Θέσεις
+operators-onlooker = παρακολουθεί
+operators-about = Για ποιον
+operators-reason = Λόγος
+operators-when = Πότε
+operators-whom = Ποιος
+operators-until = Ως
+operators-for_good = για πάντα
+operators-whom_hint = Παίκτης (12 γράμματα και ψηφία), διεύθυνση ή περιοχή όπως 192.0.2.0/24
+operators-new_ban = Νέος αποκλεισμός
+operators-ban = Αποκλεισμός
+operators-unban = Άρση
+operators-days = Μέρες (κενό: για πάντα)
+operators-household = και το σπίτι όπου βρίσκεται τώρα
+operators-mute = Σίγαση
+operators-seen = Έγινε
+operators-close = Κλείσιμο
+operators-close_really = Κλείσε αυτό το τραπέζι για όλους
+operators-chat = Συζήτηση
+operators-limit = Όριο
+operators-count = Φορές
+operators-status_open = ανοιχτό
+operators-status_racing = σε αγώνα
+operators-status_over = τέλος
+operators-status_closed = κλειστό
+operators-reason_abuse = Προσβολές
+operators-reason_cheating = Ζαβολιές
+operators-reason_spam = Ανεπιθύμητα
+operators-reason_name = Όνομα
+operators-reason_other = Άλλο
+operators-age_minutes = { $n } λ
+operators-age_hours = { $n } ώ
+operators-age_days = { $n } ημ

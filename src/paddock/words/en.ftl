@@ -431,6 +431,43 @@ errors-no_research_extra = The libraries for this are not installed: pip install
 errors-other_data = { $folder } holds other data ({ $what }). Name an empty folder, or ask for the same again to go on.
 errors-not_a_share = { $name }: { $value } is not a share of the races. Give numbers above 0, as in {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
 errors-bot_gave_up = The bot { $bot } can't drive here: { $why }
+errors-name_taken = Somebody at this table is called '{ $name }', or something that looks like it. Choose another name.
+errors-muted = You can't speak at this table: you were muted here.
+errors-chat_off = The chat of this table is switched off.
+errors-chat_seats = Only those who have a seat can speak at this table.
+errors-unknown_chat = '{ $word }' does not say who may speak. Known are: { $known }.
+errors-muted_already = That person is muted already.
+errors-not_muted = That person is not muted.
+errors-muted_by_house = Those who run this server have muted that person; only they can change it.
+errors-nobody_here = Nobody '{ $who }' has sat or spoken at this table.
+errors-table_closed = Those who run this server have closed this table.
+errors-banned = You can't come in until { $until }. The reason: { $reason }.
+errors-banned_for_good = You can't come in here any more. The reason: { $reason }.
+errors-bad_reason = Give a reason of 1 to { $most } characters: it is told to who is banned.
+errors-bad_ban = '{ $word }' is neither a player nor an address. Give what others see of a player (12 letters and digits), an address, or a range such as 192.0.2.0/24.
+errors-wide_ban = '{ $word }' is too wide: give at least { $least } { $least ->
+        [one] bit
+       *[other] bits
+    } of the address.
+errors-no_ban = There is no ban '{ $id }'.
+errors-own_report = You can't report yourself.
+errors-reported_already = You have reported this person already; somebody will look at it.
+errors-no_report = There is no report '{ $id }'.
+errors-filtered_text = That has words in it that are not wanted here. Say it in another way.
+errors-filtered_name = That name is not wanted here. Choose another one.
+errors-too_many_patterns = A file of words can have { $most } { $most ->
+        [one] pattern
+       *[other] patterns
+    } at most.
+errors-bad_filter_line = Line { $line } is neither a word, nor a part of one such as part*, nor a /pattern/ that can be read.
+errors-slow_pattern = The pattern in line { $line } could take too long, or is too long. Use fewer signs for repetition and choice, { "{0,3}" } instead of *, and nothing that looks back or around.
+errors-bad_token_file = The token in { $file } can't be read: { $why }.
+errors-short_token = The token for those who run the server is too short: it needs { $least } { $least ->
+        [one] character
+       *[other] characters
+    }, drawn by chance.
+errors-wrong_operator_token = That is not the token of this server.
+errors-operators_only = Only those who run this server can do that: show the token first.
 
 ## phrases
 
@@ -520,6 +557,10 @@ cli-tables_new_key = { $days ->
         [one] Cookies are signed with a new key from the next minute on. Older ones are believed for { $days } day more.
        *[other] Cookies are signed with a new key from the next minute on. Older ones are believed for { $days } days more.
     }
+cli-tables_banned = { $word } can't come in any more. Servers that run know it within a few seconds.
+cli-tables_unbanned = The ban is over. Servers that run know it within a few seconds.
+cli-tables_for_good = for good
+cli-tables_report_seen = The report is marked as dealt with.
 cli-playing = Open { $link } in a browser to race (Ctrl+C closes the table).
 cli-season_race = Race { $number } of { $of }: { $track }
 cli-place = Place
@@ -621,3 +662,66 @@ fair-open_unfinished = Not checked: the race is not over, or the record lacks it
 fair-open_alone = Nothing to check: no player has contributed, so the server alone could have chosen this deal.
 fair-open_kept = Could not be checked without what a player kept (--kept FILE).
 fair-open_nothing = Not checked: nothing of this was kept.
+
+## operators
+
+operators-title = For those who run this server
+operators-token = Token
+operators-come_in = Come in
+operators-go_out = Leave
+operators-refresh = Look again
+operators-nothing = Nothing here.
+operators-part_load = Load
+operators-part_tables = Tables
+operators-part_people = Connected now
+operators-part_reports = Reports
+operators-part_bans = Bans
+operators-part_refused = Refused in the last hour
+operators-load_tables = Tables
+operators-load_watchers = Watching
+operators-load_commands = Commands/s
+operators-load_bots = Bot moves/s
+operators-load_slowest = 99 % of answers
+operators-load_memory = Memory
+operators-load_queue = Bots waiting
+operators-table = Table
+operators-game = Game
+operators-status = Status
+operators-players = Players
+operators-lines = Lines
+operators-watchers = Watching
+operators-age = Age
+operators-name = Name
+operators-seats = Seats
+operators-onlooker = looks on
+operators-about = About
+operators-reason = Reason
+operators-when = When
+operators-whom = Whom
+operators-until = Until
+operators-for_good = for good
+operators-whom_hint = A player (12 letters and digits), an address, or a range such as 192.0.2.0/24
+operators-new_ban = New ban
+operators-ban = Ban
+operators-unban = Let in again
+operators-days = Days (none: for good)
+operators-household = and the household where they are now
+operators-mute = Mute
+operators-seen = Done
+operators-close = Close
+operators-close_really = Close this table for everybody
+operators-chat = Chat
+operators-limit = Limit
+operators-count = Times
+operators-status_open = open
+operators-status_racing = racing
+operators-status_over = over
+operators-status_closed = closed
+operators-reason_abuse = Insults
+operators-reason_cheating = Cheating
+operators-reason_spam = Spam
+operators-reason_name = Name
+operators-reason_other = Other
+operators-age_minutes = { $n } min
+operators-age_hours = { $n } h
+operators-age_days = { $n } d

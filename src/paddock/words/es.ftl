@@ -428,6 +428,43 @@ errors-no_research_extra = Las bibliotecas para esto no están instaladas: pip i
 errors-other_data = { $folder } contiene otros datos ({ $what }). Nombra una carpeta vacía, o pide lo mismo otra vez para continuar.
 errors-not_a_share = { $name }: { $value } no es una parte de las carreras. Da números mayores que 0, como en {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
 errors-bot_gave_up = El bot { $bot } no puede conducir aquí: { $why }
+errors-name_taken = En esta mesa alguien se llama «{ $name }», o algo que se le parece. Elige otro nombre.
+errors-muted = No puedes hablar en esta mesa: aquí te han silenciado.
+errors-chat_off = El chat de esta mesa está apagado.
+errors-chat_seats = En esta mesa solo hablan quienes tienen asiento.
+errors-unknown_chat = «{ $word }» no dice quién puede hablar. Se conocen: { $known }.
+errors-muted_already = Esa persona ya está silenciada.
+errors-not_muted = Esa persona no está silenciada.
+errors-muted_by_house = Quienes llevan este servidor han silenciado a esa persona; solo ellos pueden cambiarlo.
+errors-nobody_here = Nadie «{ $who }» se ha sentado ni ha hablado en esta mesa.
+errors-table_closed = Quienes llevan este servidor han cerrado esta mesa.
+errors-banned = No puedes entrar hasta { $until }. El motivo: { $reason }.
+errors-banned_for_good = Ya no puedes entrar aquí. El motivo: { $reason }.
+errors-bad_reason = Da un motivo de 1 a { $most } caracteres: se le dice a quien queda fuera.
+errors-bad_ban = «{ $word }» no es ni un jugador ni una dirección. Da lo que otros ven de un jugador (12 letras y cifras), una dirección o un rango como 192.0.2.0/24.
+errors-wide_ban = «{ $word }» es demasiado amplio: da al menos { $least } { $least ->
+        [one] bit
+       *[other] bits
+    } de la dirección.
+errors-no_ban = No hay ninguna expulsión «{ $id }».
+errors-own_report = No puedes denunciarte.
+errors-reported_already = Ya has denunciado a esta persona; alguien lo mirará.
+errors-no_report = No hay ninguna denuncia «{ $id }».
+errors-filtered_text = Eso tiene palabras que aquí no se quieren. Dilo de otra manera.
+errors-filtered_name = Ese nombre no se quiere aquí. Elige otro.
+errors-too_many_patterns = Un archivo de palabras puede tener { $most } { $most ->
+        [one] patrón
+       *[other] patrones
+    } como mucho.
+errors-bad_filter_line = La línea { $line } no es una palabra, ni parte de una como parte*, ni un /patrón/ que se pueda leer.
+errors-slow_pattern = El patrón de la línea { $line } podría tardar demasiado, o es demasiado largo. Usa menos signos de repetición y elección, { "{0,3}" } en vez de *, y nada que mire atrás o alrededor.
+errors-bad_token_file = No se puede leer la clave en { $file }: { $why }.
+errors-short_token = La clave de quienes llevan el servidor es demasiado corta: necesita { $least } { $least ->
+        [one] carácter
+       *[other] caracteres
+    } al azar.
+errors-wrong_operator_token = Esa no es la clave de este servidor.
+errors-operators_only = Eso solo lo hacen quienes llevan este servidor: muestra primero la clave.
 
 ## phrases
 
@@ -523,6 +560,10 @@ cli-tables_new_key = { $days ->
         [one] A partir del próximo minuto las cookies se firman con una clave nueva. Las anteriores valen { $days } día más.
        *[other] A partir del próximo minuto las cookies se firman con una clave nueva. Las anteriores valen { $days } días más.
     }
+cli-tables_banned = { $word } ya no puede entrar. Los servidores en marcha lo saben en unos segundos.
+cli-tables_unbanned = La expulsión ha terminado. Los servidores en marcha lo saben en unos segundos.
+cli-tables_for_good = para siempre
+cli-tables_report_seen = La denuncia queda como atendida.
 cli-playing = Abre { $link } en un navegador para correr (Ctrl+C cierra la mesa).
 cli-season_race = Carrera { $number } de { $of }: { $track }
 cli-place = Puesto
@@ -627,3 +668,66 @@ fair-open_unfinished = Sin comprobar: la carrera no ha terminado, o falta el res
 fair-open_alone = Nada que comprobar: ningún jugador ha aportado, así que el servidor solo podría haber elegido este reparto.
 fair-open_kept = No se puede comprobar sin lo que guardó un jugador (--kept ARCHIVO).
 fair-open_nothing = Sin comprobar: de esto no se guardó nada.
+
+## operators
+
+operators-title = Para quienes llevan este servidor
+operators-token = Clave
+operators-come_in = Entrar
+operators-go_out = Salir
+operators-refresh = Mirar otra vez
+operators-nothing = Nada aquí.
+operators-part_load = Carga
+operators-part_tables = Mesas
+operators-part_people = Conectados ahora
+operators-part_reports = Denuncias
+operators-part_bans = Expulsiones
+operators-part_refused = Rechazado en la última hora
+operators-load_tables = Mesas
+operators-load_watchers = Miran
+operators-load_commands = Órdenes/s
+operators-load_bots = Jugadas de bots/s
+operators-load_slowest = 99 % de respuestas
+operators-load_memory = Memoria
+operators-load_queue = Bots en espera
+operators-table = Mesa
+operators-game = Juego
+operators-status = Estado
+operators-players = Jugadores
+operators-lines = Líneas
+operators-watchers = Miran
+operators-age = Edad
+operators-name = Nombre
+operators-seats = Asientos
+operators-onlooker = mira
+operators-about = Sobre
+operators-reason = Motivo
+operators-when = Cuándo
+operators-whom = Quién
+operators-until = Hasta
+operators-for_good = para siempre
+operators-whom_hint = Un jugador (12 letras y cifras), una dirección o un rango como 192.0.2.0/24
+operators-new_ban = Nueva expulsión
+operators-ban = Expulsar
+operators-unban = Dejar entrar
+operators-days = Días (vacío: para siempre)
+operators-household = y el hogar donde está ahora
+operators-mute = Silenciar
+operators-seen = Hecho
+operators-close = Cerrar
+operators-close_really = Cerrar esta mesa para todos
+operators-chat = Chat
+operators-limit = Límite
+operators-count = Veces
+operators-status_open = abierta
+operators-status_racing = en carrera
+operators-status_over = terminada
+operators-status_closed = cerrada
+operators-reason_abuse = Insultos
+operators-reason_cheating = Trampas
+operators-reason_spam = Spam
+operators-reason_name = Nombre
+operators-reason_other = Otro
+operators-age_minutes = { $n } min
+operators-age_hours = { $n } h
+operators-age_days = { $n } d

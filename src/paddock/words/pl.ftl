@@ -550,6 +550,49 @@ errors-no_research_extra = Potrzebne do tego biblioteki nie są zainstalowane: p
 errors-other_data = { $folder } zawiera inne dane ({ $what }). Podaj pusty folder albo poproś ponownie o to samo, by kontynuować.
 errors-not_a_share = { $name }: { $value } nie jest udziałem w wyścigach. Podaj liczby większe od 0, jak w {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
 errors-bot_gave_up = Bot { $bot } nie może tu jechać: { $why }
+errors-name_taken = Ktoś przy tym stole nazywa się '{ $name }' albo bardzo podobnie. Wybierz inne imię.
+errors-muted = Nie możesz mówić przy tym stole: wyciszono cię tutaj.
+errors-chat_off = Czat przy tym stole jest wyłączony.
+errors-chat_seats = Przy tym stole mówią tylko ci, którzy mają miejsce.
+errors-unknown_chat = '{ $word }' nie mówi, kto może zabierać głos. Znane są: { $known }.
+errors-muted_already = Ta osoba jest już wyciszona.
+errors-not_muted = Ta osoba nie jest wyciszona.
+errors-muted_by_house = Tę osobę wyciszyli prowadzący serwer; tylko oni mogą to zmienić.
+errors-nobody_here = Nikt '{ $who }' nie siedział ani nie mówił przy tym stole.
+errors-table_closed = Prowadzący serwer zamknęli ten stół.
+errors-banned = Nie możesz wejść do { $until }. Powód: { $reason }.
+errors-banned_for_good = Nie możesz już tu wejść. Powód: { $reason }.
+errors-bad_reason = Podaj powód, od 1 do { $most } znaków: przeczyta go osoba zablokowana.
+errors-bad_ban = '{ $word }' to ani gracz, ani adres. Podaj to, co inni widzą o graczu (12 liter i cyfr), adres albo zakres, na przykład 192.0.2.0/24.
+errors-wide_ban = '{ $word }' to za szeroko: podaj co najmniej { $least } { $least ->
+        [one] bit
+        [few] bity
+        [many] bitów
+       *[other] bitu
+    } adresu.
+errors-no_ban = Nie ma blokady '{ $id }'.
+errors-own_report = Nie możesz zgłosić siebie.
+errors-reported_already = Ta osoba została już przez ciebie zgłoszona; ktoś się temu przyjrzy.
+errors-no_report = Nie ma zgłoszenia '{ $id }'.
+errors-filtered_text = Są tam słowa, których tu nie chcemy. Powiedz to inaczej.
+errors-filtered_name = Tego imienia tu nie chcemy. Wybierz inne.
+errors-too_many_patterns = Plik ze słowami może mieć najwyżej { $most } { $most ->
+        [one] wzorzec
+        [few] wzorce
+        [many] wzorców
+       *[other] wzorca
+    }.
+errors-bad_filter_line = Wiersz { $line } to ani słowo, ani jego część, na przykład część*, ani /wzorzec/, który da się odczytać.
+errors-slow_pattern = Wzorzec w wierszu { $line } mógłby trwać za długo albo jest za długi. Użyj mniej znaków powtórzenia i wyboru, { "{0,3}" } zamiast *, i niczego, co patrzy wstecz lub wokół.
+errors-bad_token_file = Nie można odczytać klucza z { $file }: { $why }.
+errors-short_token = Klucz prowadzących serwer jest za krótki: potrzeba { $least } { $least ->
+        [one] losowego znaku
+        [few] losowych znaków
+        [many] losowych znaków
+       *[other] losowego znaku
+    }.
+errors-wrong_operator_token = To nie jest klucz tego serwera.
+errors-operators_only = To mogą robić tylko prowadzący serwer: najpierw pokaż klucz.
 
 ## phrases
 
@@ -669,6 +712,10 @@ cli-tables_new_key = { $days ->
         [many] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dni.
        *[other] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dnia.
     }
+cli-tables_banned = { $word } już nie wejdzie. Działające serwery dowiedzą się o tym w kilka sekund.
+cli-tables_unbanned = Blokada się skończyła. Działające serwery dowiedzą się o tym w kilka sekund.
+cli-tables_for_good = na zawsze
+cli-tables_report_seen = Zgłoszenie oznaczono jako załatwione.
 cli-playing = Otwórz { $link } w przeglądarce, aby się ścigać (Ctrl+C zamyka stół).
 cli-season_race = Wyścig { $number } z { $of }: { $track }
 cli-place = Miejsce
@@ -791,3 +838,66 @@ fair-open_unfinished = Nie sprawdzono: wyścig trwa albo w zapisie brak wyniku l
 fair-open_alone = Nie ma czego sprawdzać: żaden gracz nie wniósł wkładu, więc serwer mógł sam wybrać to rozdanie.
 fair-open_kept = Nie da się sprawdzić bez tego, co zachował gracz (--kept PLIK).
 fair-open_nothing = Nie sprawdzono: nic z tego nie zachowano.
+
+## operators
+
+operators-title = Dla prowadzących serwer
+operators-token = Klucz
+operators-come_in = Wejdź
+operators-go_out = Wyjdź
+operators-refresh = Odśwież
+operators-nothing = Nic tu nie ma.
+operators-part_load = Obciążenie
+operators-part_tables = Stoły
+operators-part_people = Połączeni teraz
+operators-part_reports = Zgłoszenia
+operators-part_bans = Blokady
+operators-part_refused = Odrzucone w ostatniej godzinie
+operators-load_tables = Stoły
+operators-load_watchers = Patrzą
+operators-load_commands = Polecenia/s
+operators-load_bots = Ruchy botów/s
+operators-load_slowest = 99 % odpowiedzi
+operators-load_memory = Pamięć
+operators-load_queue = Czekające boty
+operators-table = Stół
+operators-game = Gra
+operators-status = Stan
+operators-players = Gracze
+operators-lines = Wiersze
+operators-watchers = Patrzą
+operators-age = Wiek
+operators-name = Imię
+operators-seats = Miejsca
+operators-onlooker = patrzy
+operators-about = O kim
+operators-reason = Powód
+operators-when = Kiedy
+operators-whom = Kto
+operators-until = Do
+operators-for_good = na zawsze
+operators-whom_hint = Gracz (12 liter i cyfr), adres albo zakres, na przykład 192.0.2.0/24
+operators-new_ban = Nowa blokada
+operators-ban = Zablokuj
+operators-unban = Wpuść
+operators-days = Dni (puste: na zawsze)
+operators-household = oraz dom, w którym jest teraz
+operators-mute = Wycisz
+operators-seen = Załatwione
+operators-close = Zamknij
+operators-close_really = Zamknij ten stół dla wszystkich
+operators-chat = Czat
+operators-limit = Limit
+operators-count = Ile razy
+operators-status_open = otwarty
+operators-status_racing = wyścig
+operators-status_over = koniec
+operators-status_closed = zamknięty
+operators-reason_abuse = Obelgi
+operators-reason_cheating = Oszustwo
+operators-reason_spam = Spam
+operators-reason_name = Imię
+operators-reason_other = Inne
+operators-age_minutes = { $n } min
+operators-age_hours = { $n } godz.
+operators-age_days = { $n } d

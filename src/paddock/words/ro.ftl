@@ -486,6 +486,46 @@ errors-no_research_extra = Bibliotecile pentru aceasta nu sunt instalate: pip in
 errors-other_data = { $folder } conține alte date ({ $what }). Numește un dosar gol sau cere din nou același lucru pentru a continua.
 errors-not_a_share = { $name }: { $value } nu este o parte din curse. Dă numere peste 0, ca în {"{"}'self': 0.5, 'pilot': 0.5{"}"}.
 errors-bot_gave_up = Botul { $bot } nu poate conduce aici: { $why }
+errors-name_taken = La această masă cineva se numește „{ $name }” sau ceva asemănător. Alege alt nume.
+errors-muted = Nu poți vorbi la această masă: aici ți s-a luat cuvântul.
+errors-chat_off = Discuția la această masă este oprită.
+errors-chat_seats = La această masă vorbesc doar cei care au loc.
+errors-unknown_chat = „{ $word }” nu spune cine poate vorbi. Se cunosc: { $known }.
+errors-muted_already = Acelei persoane i s-a luat deja cuvântul.
+errors-not_muted = Acelei persoane nu i s-a luat cuvântul.
+errors-muted_by_house = Cei care țin serverul i-au luat cuvântul acelei persoane; doar ei pot schimba asta.
+errors-nobody_here = Nimeni „{ $who }” nu a stat și nu a vorbit la această masă.
+errors-table_closed = Cei care țin serverul au închis această masă.
+errors-banned = Nu poți intra până la { $until }. Motivul: { $reason }.
+errors-banned_for_good = Nu mai poți intra aici. Motivul: { $reason }.
+errors-bad_reason = Dă un motiv de 1 până la { $most } caractere: îl citește cel exclus.
+errors-bad_ban = „{ $word }” nu este nici jucător, nici adresă. Dă ce văd alții despre un jucător (12 litere și cifre), o adresă sau un interval precum 192.0.2.0/24.
+errors-wide_ban = „{ $word }” este prea larg: dă cel puțin { $least } { $least ->
+        [one] bit
+        [few] biți
+       *[other] de biți
+    } din adresă.
+errors-no_ban = Nu există excluderea „{ $id }”.
+errors-own_report = Nu te poți reclama pe tine.
+errors-reported_already = Ai reclamat deja această persoană; cineva se va uita.
+errors-no_report = Nu există reclamația „{ $id }”.
+errors-filtered_text = Sunt acolo cuvinte nedorite aici. Spune altfel.
+errors-filtered_name = Numele acela nu este dorit aici. Alege altul.
+errors-too_many_patterns = Un fișier de cuvinte poate avea cel mult { $most } { $most ->
+        [one] tipar
+        [few] tipare
+       *[other] de tipare
+    }.
+errors-bad_filter_line = Linia { $line } nu este nici cuvânt, nici parte de cuvânt precum parte*, nici /tipar/ care se poate citi.
+errors-slow_pattern = Tiparul din linia { $line } ar putea dura prea mult sau este prea lung. Folosește mai puține semne de repetare și alegere, { "{0,3}" } în loc de *, și nimic care privește înapoi sau în jur.
+errors-bad_token_file = Cheia din { $file } nu poate fi citită: { $why }.
+errors-short_token = Cheia celor care țin serverul este prea scurtă: are nevoie de { $least } { $least ->
+        [one] caracter
+        [few] caractere
+       *[other] de caractere
+    } la întâmplare.
+errors-wrong_operator_token = Aceea nu este cheia acestui server.
+errors-operators_only = Asta pot face doar cei care țin serverul: arată mai întâi cheia.
 
 ## phrases
 
@@ -581,6 +621,10 @@ cli-tables_new_key = { $days ->
         [few] Din minutul următor cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi mai sunt valabile { $days } zile.
        *[other] Din minutul următor cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi mai sunt valabile { $days } de zile.
     }
+cli-tables_banned = { $word } nu mai poate intra. Serverele pornite află în câteva secunde.
+cli-tables_unbanned = Excluderea s-a încheiat. Serverele pornite află în câteva secunde.
+cli-tables_for_good = definitiv
+cli-tables_report_seen = Reclamația este marcată ca rezolvată.
 cli-playing = Deschide { $link } într-un browser ca să concurezi (Ctrl+C închide masa).
 cli-season_race = Cursa { $number } din { $of }: { $track }
 cli-place = Loc
@@ -690,3 +734,66 @@ fair-open_unfinished = Neverificat: cursa nu s-a terminat, sau lipsește rezulta
 fair-open_alone = Nimic de verificat: niciun jucător nu a contribuit, deci serverul singur ar fi putut alege împărțirea.
 fair-open_kept = Nu se poate verifica fără ce a păstrat un jucător (--kept FIȘIER).
 fair-open_nothing = Neverificat: nu s-a păstrat nimic din acestea.
+
+## operators
+
+operators-title = Pentru cei care țin serverul
+operators-token = Cheie
+operators-come_in = Intră
+operators-go_out = Ieși
+operators-refresh = Reîncarcă
+operators-nothing = Nimic aici.
+operators-part_load = Încărcare
+operators-part_tables = Mese
+operators-part_people = Conectați acum
+operators-part_reports = Reclamații
+operators-part_bans = Excluderi
+operators-part_refused = Refuzate în ultima oră
+operators-load_tables = Mese
+operators-load_watchers = Privesc
+operators-load_commands = Comenzi/s
+operators-load_bots = Mutări de boți/s
+operators-load_slowest = 99 % din răspunsuri
+operators-load_memory = Memorie
+operators-load_queue = Boți în așteptare
+operators-table = Masă
+operators-game = Joc
+operators-status = Stare
+operators-players = Jucători
+operators-lines = Linii
+operators-watchers = Privesc
+operators-age = Vechime
+operators-name = Nume
+operators-seats = Locuri
+operators-onlooker = privește
+operators-about = Despre
+operators-reason = Motiv
+operators-when = Când
+operators-whom = Cine
+operators-until = Până la
+operators-for_good = definitiv
+operators-whom_hint = Un jucător (12 litere și cifre), o adresă sau un interval precum 192.0.2.0/24
+operators-new_ban = Excludere nouă
+operators-ban = Exclude
+operators-unban = Lasă să intre
+operators-days = Zile (gol: definitiv)
+operators-household = și casa în care se află acum
+operators-mute = Ia cuvântul
+operators-seen = Rezolvat
+operators-close = Închide
+operators-close_really = Închide masa pentru toți
+operators-chat = Discuție
+operators-limit = Limită
+operators-count = De câte ori
+operators-status_open = deschisă
+operators-status_racing = în cursă
+operators-status_over = terminată
+operators-status_closed = închisă
+operators-reason_abuse = Insulte
+operators-reason_cheating = Trișat
+operators-reason_spam = Spam
+operators-reason_name = Nume
+operators-reason_other = Altceva
+operators-age_minutes = { $n } min
+operators-age_hours = { $n } h
+operators-age_days = { $n } z

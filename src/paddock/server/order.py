@@ -1,0 +1,129 @@
+"""Order at one table: who may speak there and who must stay away, as its host and those who run the server have said.
+
+People are known by what others call them, and households by a hash that means something at this table only: nobody can
+tell from a log where somebody lives.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+from paddock.errors import TableError
+
+ALL, SEATS, OFF = "all", "seats", "off"
+CHAT = (ALL, SEATS, OFF)  #: who may speak
+OF_ORDER = frozenset({"sat", "said", "kicked", "muted", "unmuted", "chat", "closed"})  #: lines that `note` takes in
+
+
+def chat_rule(word: str | None) -> str:
+    """A word for who may speak."""
+    if word not in CHAT:
+        raise TableError("unknown_chat", word=word, known=", ".join(CHAT))
+    return word
+
+
+class Order:
+    """What has been said about order at a table.
+
+    >>> order = Order()
+    >>> order.note("said", "eve", {"name": "Eve", "home": "h1"}, seated=set())
+    >>> order.note("kicked", "ana", {"who": "eve", **order.homes_of("eve")}, seated={"ana", "ben"})
+    >>> order.keeps_out("eve", "h2"), order.keeps_out("eve again", "h1"), order.keeps_out("ben", "h1")
+    (True, True, False)
+    """
+
+    def __init__(self, chat: str = ALL) -> None:
+        self.chat = chat
+        self.closed = False
+        self._names: dict[str, str] = {}  # who has sat or spoken here, and as whom
+        self._homes: defaultdict[str, set[str]] = defaultdict(set)  # and from where
+        self._muted: set[str] = set()
+        self._silenced: set[str] = set()  # muted by those who run the server
+        self._kicked: set[str] = set()
+        self._shut: dict[str, set[str]] = {}  # households that are kept out, and who was seated when that was said
+
+    # Looking
+
+    def knows(self, who: str) -> bool:
+        """Whether somebody has sat or spoken here."""
+        return who in self._names
+
+    def name(self, who: str) -> str:
+        """The name under which somebody was last met here."""
+        return self._names.get(who, "")
+
+    def is_muted(self, who: str) -> bool:
+        return who in self._muted or who in self._silenced
+
+    def keeps_out(self, who: str, home: str) -> bool:
+        """Whether somebody was sent away, or comes from where somebody was who is."""
+        return who in self._kicked or (home in self._shut and who not in self._shut[home])
+
+    def must_speak(self, who: str, seated: bool) -> None:
+        """Refuse who may not speak."""
+        if self.chat == OFF:
+            raise TableError("chat_off")
+        if self.chat == SEATS and not seated:
+            raise TableError("chat_seats")
+        if self.is_muted(who):
+            raise TableError("muted")
+
+    # Deciding
+
+    def home_of(self, who: str, home: str) -> dict[str, str]:
+        """What a line says of where somebody is: nothing that is known."""
+        return {"home": home} if home and home not in self._homes.get(who, ()) else {}
+
+    def homes_of(self, who: str) -> dict[str, list[str]]:
+        """The households that are shut with somebody."""
+        return {"homes": sorted(homes)} if (homes := self._homes.get(who)) else {}
+
+    def to_mute(self, who: str) -> dict[str, Any]:
+        """The values of a line by which the host mutes somebody."""
+        self._must_know(who)
+        if self.is_muted(who):
+            raise TableError("muted_already")
+        return {"who": who, "name": self.name(who)}
+
+    def to_unmute(self, who: str) -> dict[str, Any]:
+        """The values of a line by which the host lets somebody speak again."""
+        if who in self._silenced:
+            raise TableError("muted_by_house")
+        if who not in self._muted:
+            raise TableError("not_muted")
+        return {"who": who, "name": self.name(who)}
+
+    def silenced(self, who: str) -> dict[str, Any]:
+        """The values of a line by which those who run the server mute somebody."""
+        self._must_know(who)
+        if who in self._silenced:
+            raise TableError("muted_already")
+        return {"who": who, "name": self.name(who), "by": "house"}
+
+    def _must_know(self, who: str) -> None:
+        if not self.knows(who):
+            raise TableError("nobody_here", who=who)
+
+    # Taking in
+
+    def note(self, do: str, by: str, values: Mapping[str, Any], seated: set[str]) -> None:
+        """Take in what a line says about order; `by` and `seated` are what others call people."""
+        who = values.get("who", "")
+        if do in ("sat", "said"):
+            self._names[by] = values.get("name", "")
+            if "home" in values:
+                self._homes[by].add(values["home"])
+        elif do == "kicked":
+            self._kicked.add(who)
+            for home in values.get("homes", ()):
+                self._shut.setdefault(home, seated - {who})
+        elif do == "muted":
+            (self._silenced if values.get("by") == "house" else self._muted).add(who)
+        elif do == "unmuted":
+            self._muted.discard(who)
+        elif do == "chat":
+            self.chat = values["chat"]
+        elif do == "closed":
+            self.closed = True
