@@ -36,6 +36,7 @@ from tests.waiting import PATIENCE
 ELSEWHERE = "127.0.0.2"
 LONG_RACE = "longrace"
 TABLES = 4  #: at which people play
+LAPS = 9  #: of a race, so that there are few of them: who plays has limits too
 PACE = 30.0  #: moves a second of all of them together
 SLICES = 3  #: how often quiet and attack take turns
 SETTLE = 1.5  #: seconds for an attack to begin, and for the server to be done with it
@@ -132,7 +133,7 @@ class Match:
 
     def _open(self) -> tuple[str, list[str]]:
         ana, ben = self._people
-        table = ana.open("heat", 2)
+        table = ana.open("heat", 2, laps=LAPS)
         seats = table.look()["table"]["seats"]
         table.do("sit", seats[0])
         ben.table(table.id).do("sit", seats[1])
@@ -161,9 +162,8 @@ class Matches:
     """All matches, moved at a steady pace."""
 
     def __init__(self, url: str) -> None:
-        people = [Client(url, name=name) for name in NAMES]
         self.times: list[float] = []
-        self._matches = [Match(url, people, self.times) for _ in range(TABLES)]
+        self._matches = [Match(url, [Client(url, name=name) for name in NAMES], self.times) for _ in range(TABLES)]
         self._random = Random(1)
 
     @property
