@@ -96,7 +96,8 @@ class Player:
             if message.now.choices is not msgspec.UNSET:
                 self.choices = message.now.choices
             self._match.is_over |= message.now.status == OVER
-            self._match.heard()
+            if any(is_of_a_move(each) for each in message.told):
+                self._match.heard()
 
     @property
     def may_move(self) -> bool:
@@ -107,6 +108,11 @@ class Player:
         self._match.made += 1
         command = {"type": "command", "id": f"{self._seat} {self._match.made}", "do": "move", "seat": self._seat}
         await self.socket.send(json.dumps({**command, "action": action, "seen": self._told}))
+
+
+def is_of_a_move(told: Any) -> bool:
+    """Whether something that was told comes from a move, and not from who comes, goes or talks."""
+    return isinstance(told, list) or told["name"] in ("chose", "ready")
 
 
 class Match:
@@ -126,7 +132,7 @@ class Match:
         """A new race, when there is none."""
         self.close()
         self.table, seats = await asyncio.to_thread(self._open)
-        self.is_over = self.waiting = False
+        self.is_over, self.waiting, self._sent = False, False, 0.0
         cookies = [person._headers["Cookie"] for person in self._people]
         self.players = [Player(self, cookie, seat) for cookie, seat in zip(cookies, seats, strict=True)]
         self._tasks = [asyncio.create_task(player.follow()) for player in self.players]
