@@ -195,12 +195,13 @@ def say(text: str) -> None:
 # The page
 
 
-def rendered(report: Report, minutes: float) -> str:
+def rendered(report: Report, minutes: float, database: str | None) -> str:
     """The page."""
+    asked = f"--minutes {minutes:g}" + (f" --database {database}" if database else "")
     lines = [
         "# Reliability",
         "",
-        f"Written by `python benchmarks/reliability.py --minutes {minutes:g}`; `make bench-reliability` does so anew.",
+        f"Written by `python benchmarks/reliability.py {asked}`; `make bench-reliability` writes it anew.",
         f"Server, databases and clients share {machine()}.",
         "",
         *(fault_lines(report) if report.trials else ()),
@@ -361,7 +362,7 @@ def main() -> int:
             share = SHARES[part] / sum(SHARES[each] for each in parts)
             getattr(session, part)(60 * options.minutes * share)
         session.search_logs()
-    page = rendered(session.report, options.minutes)
+    page = rendered(session.report, options.minutes, options.database)
     print(page)
     if options.write:
         options.write.write_text(page, encoding="utf-8")

@@ -47,7 +47,7 @@ class Books:
 class Granted:
     """What visitors were told that it was done."""
 
-    commands: set[str] = field(default_factory=set)  #: by the name that they have in a log
+    commands: set[tuple[str, str]] = field(default_factory=set)  #: by the table, and the name that they have in its log
     requested: set[str] = field(default_factory=set)  #: those that came in requests, by the ids that they came with
     rows: Counter[str] = field(default_factory=Counter)  #: things made or deleted over HTTP, by table of the database
 
@@ -55,12 +55,12 @@ class Granted:
 def changes(before: Books, after: Books, granted: Granted) -> list[str]:
     """What is in the books that nobody was told of, or is not there although somebody was."""
     problems = [f"line {place} has changed" for place, line in before.lines.items() if after.lines.get(place) != line]
-    done: Counter[str] = Counter()
+    done: Counter[tuple[str, str]] = Counter()
     for place, line in after.lines.items():
         command = msgspec.json.decode(line).get("command")
         if command is not None:
-            done[command] += 1
-            known = command in granted.commands or command.partition(":")[2] in granted.requested
+            done[place[0], command] += 1
+            known = (place[0], command) in granted.commands or command.partition(":")[2] in granted.requested
             if place not in before.lines and not known:
                 problems.append(f"line {place} was written for {command!r}, which was refused")
     problems += [

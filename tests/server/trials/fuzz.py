@@ -71,14 +71,14 @@ class Caller:
     """A WebSocket without a library: what it sends need not be a message, or a frame."""
 
     def __init__(self, server: Server, table: str, cookie: str, seat: str | None) -> None:
-        self._server, self._table, self._cookie, self._seat = server, table, cookie, seat
+        self._server, self.table, self._cookie, self._seat = server, table, cookie, seat
         self._left = b""
         self.you = ""
 
     async def call(self) -> None:
         """Connect, say hello, and hear everything."""
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._server.port)
-        asked = f"GET /api/tables/{self._table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self._server.port}\r\n"
+        asked = f"GET /api/tables/{self.table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self._server.port}\r\n"
         asked += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         asked += f"Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\nCookie: {self._cookie}\r\n\r\n"
         self._writer.write(asked.encode())
@@ -237,18 +237,18 @@ class Fuzz:
                 await caller.call()
                 return
             for message in heard:
-                count -= self._take(caller.you, message)
+                count -= self._take(caller, message)
         if count:
             self.found.problems.append("a message got two answers")
 
-    def _take(self, you: str, message: bytes) -> bool:
+    def _take(self, caller: Caller, message: bytes) -> bool:
         """Count an answer; False if it is something else."""
         kind = REPLIES.get(message[9 : message.index(b'"', 9)])
         if kind is None:
             return False
         self.found.answers[kind] += 1
         if kind == "ack":
-            self.found.granted.commands.add(f"{you}:{json.loads(message)['id']}")
+            self.found.granted.commands.add((caller.table, f"{caller.you}:{json.loads(message)['id']}"))
         elif b'"code":"broke"' in message or b'"code":"bug' in message:
             self.found.problems.append(f"something broke: {message!r:.200}")
         return True
@@ -266,7 +266,7 @@ class Fuzz:
             with suppress(EOFError, OSError, TimeoutError):
                 while True:
                     for message in await asyncio.wait_for(caller.hear(), 0.05):
-                        self._take(caller.you, message)
+                        self._take(caller, message)
             caller.hang_up()
             self.found.messages["frames"] += 1
             await asyncio.sleep(0.01)
