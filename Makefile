@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-com
 # The packages of Python and those of the browser client are fetched at the same time.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play race web test bench bench-server lint clean fetch
+.PHONY: play race web test bench bench-server bench-reliability lint clean fetch
 
 play: $(VENV)/.server fetch
 	@$(BIN)/python web/build.py --meanwhile $(BIN)/paddock compile heat
@@ -29,6 +29,9 @@ bench: $(VENV)/.bench
 
 bench-server: $(VENV)/.dev
 	$(BIN)/python benchmarks/server.py --write docs/benchmarks.md $(ARGS)
+
+bench-reliability: $(VENV)/.dev
+	$(BIN)/python benchmarks/reliability.py --write docs/reliability.md $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

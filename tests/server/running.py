@@ -84,14 +84,14 @@ class Nursery:
 class Server:
     """A server on a port of its own, which stays the same when it is started again."""
 
-    def __init__(self, nursery: Nursery, database: str, log: Path, *options: str) -> None:
+    def __init__(self, nursery: Nursery, database: str, log: Path, *options: str, limits: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._meters = free_port()
         self.log = log
         self._nursery = nursery
-        self._arguments = ["serve", "--port", str(self.port), "--database", database, "--no-limits", "--json-logs"]
-        self._arguments += ["--metrics", str(self._meters), *options]
+        self._arguments = ["serve", "--port", str(self.port), "--database", database, "--json-logs"]
+        self._arguments += ["--metrics", str(self._meters), *([] if limits else ["--no-limits"]), *options]
         self._process: int | None = None
 
     def start(self) -> None:
@@ -112,6 +112,12 @@ class Server:
     def meter(self, name: str) -> float:
         """What one of the server's meters shows, all of its labels together."""
         return read_meters(self._meters).get(name, 0.0)
+
+    @property
+    def process(self) -> int:
+        """The id of its process; with several workers that of the one which looks after them."""
+        assert self._process is not None
+        return self._process
 
     def kill(self) -> None:
         """As if the power had gone."""

@@ -245,3 +245,20 @@ def asked_as_many(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any
 def test_what_is_no_address_of_a_proxy_is_refused(text: str) -> None:
     with pytest.raises(BadOption, match="proxy"):
         trusted(text)
+
+
+def test_a_text_that_is_none_is_refused_and_not_logged(server: Listening, caplog: pytest.LogCaptureFixture) -> None:
+    """A visitor can't fill the log with tracebacks by bytes that are no UTF-8."""
+    caller = server.call(
+        b"GET /api/tables/any/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n"
+    )
+    heard = caller.recv(65_536)
+    assert b" 101 " in heard
+    caller.sendall(b"\x81\x82" + bytes(4) + b"\xff\xfe")
+    while b"bad_message" not in heard:
+        more = caller.recv(65_536)
+        assert more, "the connection was closed without a word"
+        heard += more
+    caller.close()
+    assert [record for record in caplog.records if record.name == "uvicorn.error" and record.exc_info] == []

@@ -1,0 +1,79 @@
+"""Looks into the logs of a server for what must not be in them: names, moves, cookies, tokens and secrets."""
+
+from __future__ import annotations
+
+from base64 import b64encode, urlsafe_b64encode
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy import select
+
+from paddock.server.database import ENTRIES, KEYS, TABLES, TOKENS, connect
+from paddock.server.table import who_is
+
+SHORTEST = 5  #: letters that can't be there by chance
+
+
+def value_of(cookie: str) -> str:
+    """A cookie without its name."""
+    return cookie.partition("=")[2]
+
+
+@dataclass
+class Secrets:
+    """What nobody should find in a log, by what it is."""
+
+    words: dict[str, set[bytes]] = field(default_factory=dict)
+
+    def add(self, kind: str, *words: str | bytes | None) -> None:
+        known = self.words.setdefault(kind, set())
+        for word in words:
+            said = word.encode() if isinstance(word, str) else word
+            if said is not None and len(said) >= SHORTEST:
+                known.add(said)
+
+    def add_key(self, kind: str, key: bytes) -> None:
+        """Bytes in every form in which somebody might have written them."""
+        self.add(kind, key.hex(), b64encode(key).rstrip(b"="), urlsafe_b64encode(key).rstrip(b"="), repr(key)[2:-1])
+
+    def read(self, database: str) -> None:
+        """All that a database knows and a log should not."""
+        engine = connect(database)
+        try:
+            with engine.connect() as connection:
+                for key, code, header in connection.execute(select(TABLES.c.key, TABLES.c.code, TABLES.c.header)):
+                    self.add_key("secrets of tables", bytes(key))
+                    self.add("codes of tables", f'"{code}"')
+                    self.add("players", header["host"])
+                for (key,) in connection.execute(select(KEYS.c.key)):
+                    self.add_key("keys of cookies", bytes(key))
+                for (hashed,) in connection.execute(select(TOKENS.c.hash)):
+                    self.add("tokens", hashed)
+                for (entry,) in connection.execute(select(ENTRIES.c.entry)):
+                    self._read_line(entry)
+        finally:
+            engine.dispose()
+
+    def _read_line(self, entry: dict[str, object]) -> None:
+        player, values = entry.get("by"), entry.get("values", {})
+        assert isinstance(values, dict)
+        if isinstance(player, str):
+            self.add("players", player, who_is(player))
+        self.add("names", values.get("name"))
+        self.add("what was said", values.get("text"))
+        self.add("moves and cards", values.get("move") and f'"{values["move"]}"')
+
+    def found_in(self, logs: Iterable[Path]) -> list[str]:
+        """What is in the logs and should not be: the log, the kind, and never the secret itself."""
+        found = []
+        for log in logs:
+            written = log.read_bytes()
+            found += [
+                f"{log.name}: {kind}" for kind, words in self.words.items() if any(word in written for word in words)
+            ]
+        return found
+
+    @property
+    def count(self) -> int:
+        return sum(map(len, self.words.values()))
