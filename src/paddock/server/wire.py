@@ -2,8 +2,8 @@
 
 It differs from uvicorn's in three ways. It goes on reading while messages wait to be answered, as long as they are few:
 to stop and begin again costs two calls of the system for every message. It hands a text on as the bytes that came: what
-is no UTF-8 is refused like any other message that can't be read, and nothing is logged about it. And it can say something
-at once, if there is room for it, where an application would have to wait for its turn.
+is no UTF-8 is refused like any other message that can't be read, and nothing is logged about it. And it can say
+something at once, if there is room for it, where an application would have to wait for its turn.
 """
 
 from __future__ import annotations

@@ -49,6 +49,7 @@ export const board = <Board>(table: string) => request<Board>("GET", `${at(table
 export const schema = (game: string) => request<Schema>("GET", `/api/schema/${encodeURIComponent(game)}`);
 export const words = (game: string) => request<string>("GET", `/api/games/${encodeURIComponent(game)}/words`);
 export const record = (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/record`);
+export const report = (table: string, about: { who: string; reason: string }) => request<unknown>("POST", `${at(table)}/reports`, about);
 export const byCode = (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const command = (table: string, wanted: Record<string, unknown>) =>
   request<unknown>("POST", `${at(table)}/commands`, { id: newId(), ...wanted });

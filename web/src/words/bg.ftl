@@ -452,3 +452,17 @@ thunder-yellow = Жълт флаг
 tower-gone = без връзка
 tower-leader = води
 tower-title = Класиране
+
+## others
+
+others-mute = Заглуши { $name }
+others-unmute = Позволи на { $name } да говори
+others-report = Сигнализирай за { $name }
+others-reason = Какво не е наред с { $name }?
+others-send = Изпрати
+others-reported = Благодарим: хората, които поддържат сървъра, ще прегледат сигнала.
+others-abuse = Обиди
+others-cheating = Измама
+others-spam = Спам
+others-name = Името
+others-other = Друго

@@ -452,3 +452,17 @@ thunder-yellow = Κίτρινη σημαία
 tower-gone = χάθηκε η σύνδεση
 tower-leader = πρώτος
 tower-title = Κατάταξη
+
+## others
+
+others-mute = Σίγαση: { $name }
+others-unmute = Άρση σίγασης: { $name }
+others-report = Αναφορά: { $name }
+others-reason = Τι δεν πάει καλά με: { $name };
+others-send = Αποστολή
+others-reported = Ευχαριστούμε: όσοι λειτουργούν τον διακομιστή θα το δουν.
+others-abuse = Προσβολές
+others-cheating = Ζαβολιές
+others-spam = Ανεπιθύμητα μηνύματα
+others-name = Το όνομα
+others-other = Κάτι άλλο

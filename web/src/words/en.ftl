@@ -452,3 +452,17 @@ thunder-yellow = Yellow flag
 tower-gone = connection lost
 tower-leader = leads
 tower-title = Timing tower
+
+## others
+
+others-mute = Mute { $name }
+others-unmute = Let { $name } speak again
+others-report = Report { $name }
+others-reason = What is wrong with { $name }?
+others-send = Send
+others-reported = Thank you: those who run this server will look at it.
+others-abuse = Insults
+others-cheating = Cheating
+others-spam = Spam
+others-name = The name
+others-other = Something else

@@ -450,3 +450,17 @@ thunder-yellow = Bandera amarilla
 tower-gone = sin conexión
 tower-leader = líder
 tower-title = Clasificación
+
+## others
+
+others-mute = Silenciar a { $name }
+others-unmute = Dejar hablar a { $name }
+others-report = Denunciar a { $name }
+others-reason = ¿Qué pasa con { $name }?
+others-send = Enviar
+others-reported = Gracias: quienes llevan el servidor lo mirarán.
+others-abuse = Insultos
+others-cheating = Trampas
+others-spam = Mensajes no deseados
+others-name = El nombre
+others-other = Otra cosa

@@ -460,3 +460,17 @@ thunder-yellow = Żółta flaga
 tower-gone = brak połączenia
 tower-leader = lider
 tower-title = Klasyfikacja
+
+## others
+
+others-mute = Wycisz: { $name }
+others-unmute = Pozwól mówić: { $name }
+others-report = Zgłoś: { $name }
+others-reason = Co jest nie tak? ({ $name })
+others-send = Wyślij
+others-reported = Dziękujemy: prowadzący serwer to sprawdzą.
+others-abuse = Obelgi
+others-cheating = Oszukiwanie
+others-spam = Spam
+others-name = Nazwa
+others-other = Coś innego

@@ -455,3 +455,17 @@ thunder-yellow = Steag galben
 tower-gone = fără conexiune
 tower-leader = lider
 tower-title = Clasament
+
+## others
+
+others-mute = Redu la tăcere: { $name }
+others-unmute = Lasă să vorbească: { $name }
+others-report = Raportează: { $name }
+others-reason = Ce este în neregulă cu { $name }?
+others-send = Trimite
+others-reported = Mulțumim: cei care administrează serverul se vor uita.
+others-abuse = Insulte
+others-cheating = Trișat
+others-spam = Spam
+others-name = Numele
+others-other = Altceva
