@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from paddock.games import GAMES
 from paddock.notation.fair import fingerprint
 from paddock.server.bus import PostgresBus
 from paddock.server.commands import Asker, Command
 from paddock.server.hall import Hall
-from paddock.server.store import Store
+from paddock.server.store import CHANNEL, Store
 from paddock.server.table import RACING
 from tests.server.chaos import Chaos
 from tests.server.running import PADDOCK, Nursery, Server, free_port
@@ -67,6 +68,25 @@ def test_who_was_connected_to_a_server_that_is_gone_is_not_here_any_more(databas
         for hall in (first, second):
             await hall.stop()
             hall.store.close()
+
+    asyncio.run(evening())
+
+
+def test_who_could_not_hear_the_doorbell_looks_again(database: str) -> None:
+    async def evening() -> None:
+        store, missed, heard = Store(database), [], []
+        bus = PostgresBus(store)
+        bus.start(lambda table, _seq: heard.append(table), lambda: missed.append(True))
+        await wait_for(lambda: len(missed) == 1)
+        with store.engine.begin() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            connection.execute(text(others))
+        await wait_for(lambda: len(missed) == 2)
+        with store.engine.begin() as connection:
+            connection.execute(text(f"SELECT pg_notify('{CHANNEL}', 't1 7')"))
+        await wait_for(lambda: heard == ["t1"])
+        await bus.stop()
+        store.close()
 
     asyncio.run(evening())
 

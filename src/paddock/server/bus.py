@@ -1,6 +1,7 @@
 """The doorbell: servers that share a database tell each other which table's log has a new line, and nothing else.
 
-Who hears it reads the log. A ring that is lost costs time, never a line: every server looks by itself now and then.
+Who hears it reads the log. A ring that is lost costs time, never a line: every server looks by itself when it can hear
+again after a break, and now and then.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from paddock.server.store import CHANNEL, Store, as_ring, from_ring
 log = structlog.get_logger()
 
 Heard = Callable[[str, int], None]  #: called in the event loop with a table and the line that was written
+Missed = Callable[[], None]  #: called in the event loop when rings may have been lost
 
 AGAIN = 1.0  #: seconds after which a lost connection is tried anew
 
@@ -25,7 +27,7 @@ AGAIN = 1.0  #: seconds after which a lost connection is tried anew
 class Bus(Protocol):
     """How servers wake each other."""
 
-    def start(self, heard: Heard) -> None:
+    def start(self, heard: Heard, missed: Missed) -> None:
         """Begin to listen, in the running event loop."""
 
     def ring(self, table: str, seq: int) -> None:
@@ -38,7 +40,7 @@ class Bus(Protocol):
 class NoBus:
     """For a server that is alone."""
 
-    def start(self, heard: Heard) -> None:
+    def start(self, heard: Heard, missed: Missed) -> None:
         pass
 
     def ring(self, table: str, seq: int) -> None:
@@ -56,12 +58,12 @@ class PostgresBus:
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
 
-    def start(self, heard: Heard) -> None:
+    def start(self, heard: Heard, missed: Missed) -> None:
         loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._listen, args=(loop, heard), daemon=True, name="doorbell")
+        self._thread = threading.Thread(target=self._listen, args=(loop, heard, missed), daemon=True, name="doorbell")
         self._thread.start()
 
-    def _listen(self, loop: asyncio.AbstractEventLoop, heard: Heard) -> None:
+    def _listen(self, loop: asyncio.AbstractEventLoop, heard: Heard, missed: Missed) -> None:
         import psycopg
 
         address = self._store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -69,6 +71,7 @@ class PostgresBus:
             try:
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    loop.call_soon_threadsafe(missed)
                     while not self._stopped.is_set():
                         for ring in connection.notifies(timeout=0.5):
                             loop.call_soon_threadsafe(heard, *from_ring(ring.payload))
@@ -99,16 +102,17 @@ class RedisBus:
             raise StoreError("bad_redis", why=error) from None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def start(self, heard: Heard) -> None:
-        self._run(self._listen(heard))
+    def start(self, heard: Heard, missed: Missed) -> None:
+        self._run(self._listen(heard, missed))
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, heard: Heard, missed: Missed) -> None:
         from redis.exceptions import RedisError
 
         while True:
             try:
                 async with self._redis.pubsub() as subscription:
                     await subscription.subscribe(CHANNEL)
+                    missed()
                     async for message in subscription.listen():
                         if message["type"] == "message":
                             heard(*from_ring(message["data"].decode()))

@@ -192,7 +192,7 @@ class Hall:
         self._claim = await asyncio.to_thread(self.store.claim)
         self._since = self.now() if self._claim.alone else 0.0
         await asyncio.to_thread(self.store.share, self._claim)
-        self._bus.start(self._heard)
+        self._bus.start(self._heard, self._look_again)
         for game in GAMES:
             self.workshop.order(game)
         self.drivers.start()
@@ -251,10 +251,10 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             for name, opened in list(self._opened.items()):
-                if self.store.is_shared and opened.watchers:
-                    self._heard(name, opened.table.length)
                 if self._is_idle(opened):
                     self._put_away(name)
+            if self.store.is_shared:
+                self._look_again()
             METERS.tables.set(len(self._opened))
             await self._read_anew_what_was_rewritten()
             with contextlib.suppress(StoreError):
@@ -544,6 +544,12 @@ class Hall:
         opened = self._opened.get(name)
         if opened is not None and opened.table.length <= seq:
             self._run(self._read(opened, seq))
+
+    def _look_again(self) -> None:
+        """Look by ourselves where somebody waits: a ring may have been lost."""
+        for name, opened in self._opened.items():
+            if opened.watchers:
+                self._heard(name, opened.table.length)
 
     async def _read(self, opened: Opened, seq: int) -> None:
         async with opened.lock:
