@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own, where they are installed."""
+"""A PostgreSQL and a Redis of our own, where they are installed; a house with its door open, and visitors."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +10,7 @@ from paddock.server.database import connect
 from paddock.server.store import Store
 from tests.leaving_out import leave_out
 from tests.server.trials.services import NotHere, Postgres, Redis
+from tests.server.visitors import Door, Visitor, open_door
 
 
 @pytest.fixture(scope="module")
@@ -64,3 +65,27 @@ def store(url: str) -> Iterator[Store]:
     made = Store(url)
     yield made
     made.close()
+
+
+# A house with its door open, and visitors
+
+
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+    with open_door(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def ana(door: Door) -> Visitor:
+    return door.visitor("Ana")
+
+
+@pytest.fixture
+def ben(door: Door) -> Visitor:
+    return door.visitor("Ben")
+
+
+@pytest.fixture
+def eve(door: Door) -> Visitor:
+    return door.visitor("Eve")

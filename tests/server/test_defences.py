@@ -27,17 +27,6 @@ from tests.server.visitors import Door, Visitor, open_door, refusal
 ODD_ASSETS = ("%00", "x" * 300, "..%2f..%2fpyproject.toml", "%2e%2e/%2e%2e/x", "a%0ab", "%ff%fe", "nothing.js", "")
 
 
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with open_door(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ana(door: Door) -> Visitor:
-    return door.visitor("Ana")
-
-
 @pytest.fixture(params=["json", "plain"])
 def logs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
     """What is logged, in either form."""

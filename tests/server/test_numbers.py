@@ -1,6 +1,5 @@
 """A table in numbers: a slate, and then what is different, lead to what a client in words is told at once."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -9,23 +8,7 @@ import pytest
 from paddock.engine.glass import UNKNOWN
 from paddock.games import GAMES
 from paddock.games import game as find_game
-from tests.server.visitors import Door, Visitor, Wire, open_door, started
-
-
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with open_door(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ana(door: Door) -> Visitor:
-    return door.visitor("Ana")
-
-
-@pytest.fixture
-def ben(door: Door) -> Visitor:
-    return door.visitor("Ben")
+from tests.server.visitors import Visitor, Wire, started
 
 
 class Reader:

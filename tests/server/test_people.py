@@ -2,7 +2,6 @@
 
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +18,7 @@ from paddock.server.table import OPEN, OVER, RACING, Entry, Header, who_is
 from tests.server.kept import ids, mark
 from tests.server.test_store import raced
 from tests.server.test_table import KEY
-from tests.server.visitors import Door, Visitor, open_door, refusal, started
+from tests.server.visitors import Door, Visitor, refusal, started
 from tests.server.visitors import raced as raced_here
 
 # Being forgotten
@@ -391,22 +390,6 @@ def test_who_signs_out_everywhere_else_stays_here(store: Store, clock: Clock) ->
 
 
 # Over HTTP
-
-
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with open_door(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ana(door: Door) -> Visitor:
-    return door.visitor("Ana")
-
-
-@pytest.fixture
-def ben(door: Door) -> Visitor:
-    return door.visitor("Ben")
 
 
 def forget(visitor: Visitor) -> None:

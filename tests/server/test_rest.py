@@ -2,7 +2,6 @@
 
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,28 +30,6 @@ from tests.server.visitors import (
     wait_until_over,
 )
 from tests.waiting import wait_until
-
-
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with open_door(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ana(door: Door) -> Visitor:
-    return door.visitor("Ana")
-
-
-@pytest.fixture
-def ben(door: Door) -> Visitor:
-    return door.visitor("Ben")
-
-
-@pytest.fixture
-def eve(door: Door) -> Visitor:
-    return door.visitor("Eve")
-
 
 # Who you are
 

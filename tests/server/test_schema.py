@@ -32,14 +32,7 @@ from paddock.server.rest import api
 from paddock.server.sockets import table_socket
 from paddock.server.table import PHRASES, Table
 from tests.server.test_table import shown
-from tests.server.visitors import Door, Visitor, open_door, raced, seats_of, started
-
-
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with open_door(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
+from tests.server.visitors import Door, Visitor, raced, seats_of, started
 
 # Requests
 

@@ -21,27 +21,6 @@ from tests.waiting import wait_until
 HELLO = {"type": "hello", "protocol": PROTOCOL, "form": "words"}
 
 
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
-    with open_door(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def ana(door: Door) -> Visitor:
-    return door.visitor("Ana")
-
-
-@pytest.fixture
-def ben(door: Door) -> Visitor:
-    return door.visitor("Ben")
-
-
-@pytest.fixture
-def eve(door: Door) -> Visitor:
-    return door.visitor("Eve")
-
-
 def ends(wire: Wire, code: str) -> None:
     """The server says why, and hangs up."""
     told = wire.until("bye")
