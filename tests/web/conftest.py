@@ -109,8 +109,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """A browser; while it is open no other test of its process can run an event loop."""
     reason = why_not()
     if reason:
         leave_out(reason)

@@ -24,6 +24,7 @@ from paddock.server.table import OVER, Table, Viewer
 from tests.server.running import SHORT, Server
 from tests.server.test_leaks import in_another_world
 from tests.server.trials.racers import NAMES, PAUSE
+from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
 WORLDS = 2  #: that are compared at every step, for every seat
@@ -133,9 +134,7 @@ async def look_through(server: Server, database: str, game: str, most: int, seed
 def begin(people: list[Client], game: str) -> tuple[str, list[str]]:
     table = people[0].open(game, 2, pause=PAUSE, **SHORT.get(game, {}))
     seats = table.look()["table"]["seats"]
-    for person, seat in zip(people, seats, strict=True):
-        TableOf(person, table.id).do("sit", seat)
-    table.do("start")
+    start_together(people, table, seats)
     return table.id, seats
 
 

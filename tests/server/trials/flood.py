@@ -29,8 +29,10 @@ from paddock.server.commands import Asker, Command
 from paddock.server.messages import PROTOCOL
 from paddock.server.store import Line, Store
 from paddock.server.table import OVER, Entry, Header, Table
+from tests.server.kept import mark
 from tests.server.running import Server
 from tests.server.trials.racers import NAMES, Heard, hear
+from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
 ELSEWHERE = "127.0.0.2"
@@ -59,7 +61,7 @@ def write_long_race(database: str) -> None:
         seat = next(iter(table.bots_to_move()))
         take(table.decide_for_bot(seat, driver.choose(table.race, seat), 1.0))
     store.write(lines)
-    store.mark(LONG_RACE, OVER)
+    mark(store, LONG_RACE, OVER)
     store.close()
 
 
@@ -141,9 +143,7 @@ class Match:
         ana, ben = self._people
         table = ana.open("heat", 2, laps=LAPS)
         seats = table.look()["table"]["seats"]
-        table.do("sit", seats[0])
-        ben.table(table.id).do("sit", seats[1])
-        table.do("start")
+        start_together([ana, ben], table, seats)
         return table.id, seats
 
     def heard(self) -> None:

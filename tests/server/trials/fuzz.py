@@ -19,12 +19,13 @@ from typing import Any
 
 import msgspec
 
-from paddock.client import Client, TableOf
+from paddock.client import Client
 from paddock.games import GAMES
 from paddock.server.messages import PROTOCOL
 from tests.server.running import SHORT, Server
 from tests.server.trials.books import Books, Granted, changes
 from tests.server.trials.mutants import BINARY, TEXT, Messages, Requests, fragments, frame, rough
+from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
 TOGETHER = 32  #: messages that are sent at once
@@ -147,9 +148,7 @@ class Fuzz:
         for game in GAMES:
             table = people[0].open(game, 2, pause=0, **SHORT.get(game, {}))
             looked = table.look()["table"]
-            for person, seat in zip(people, looked["seats"], strict=False):
-                TableOf(person, table.id).do("sit", seat)
-            table.do("start")
+            start_together(people[: len(looked["seats"])], table, looked["seats"])
             self.tables.append((table.id, looked["seats"], looked["labels"]["actions"]))
         opened = people[0].open("heat", 3, listed=True)
         self.tables.append((opened.id, ["A", "B", "C"], ["gear 1"]))

@@ -28,6 +28,7 @@ from paddock.server.messages import PROTOCOL, as_row
 from paddock.server.store import Store
 from paddock.server.table import OVER, Entry, Header, Table
 from tests.server.running import SHORT
+from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
 SILENCE = 5.0  #: seconds without a word after which somebody tries another connection
@@ -234,9 +235,7 @@ class Rally:
         wanted = seats if seats in find_game(game).seats else None
         table = ana.open(game, wanted, pause=PAUSE, **SHORT.get(game, {}))
         names = table.look()["table"]["seats"]
-        table.do("sit", names[0])
-        ben.table(table.id).do("sit", names[1])
-        table.do("start", bot="pilot")
+        start_together([ana, ben], table, names, bot="pilot")
         return table.id, names
 
     @property
