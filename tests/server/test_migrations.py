@@ -30,7 +30,7 @@ def logs() -> dict[str, list[Entry]]:
 def row_of(name: str, status: str) -> dict[str, Any]:
     header = Header(name, "speed", ("A", "B"), "ana", {"max_rounds": 1}).as_document()
     row = {"id": name, "game": "speed", "rules": 1, "header": header, "key": KEY, "opened": 1.0}
-    return {**row, "code": name, "listed": True, "status": status}
+    return {**row, "code": name, "listed": True, "status": status, "due": 0.0 if status == RACING else None}
 
 
 def fill(connection: Connection, revision: str) -> None:

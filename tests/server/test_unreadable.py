@@ -36,11 +36,16 @@ def test_one_unreadable_table_is_left_out_of_the_lists(tmp_path: Path) -> None:
         look_at_lists(door)
 
 
+def is_noted(store: Store, table: str, name: str) -> bool:
+    return any(name in str(listed.summary) for listed in store.lobby() if listed.id == table)
+
+
 def look_at_lists(door: Door) -> None:
     ana = door.visitor("Ana")
     good, bad = started(ana, listed=True), ana.open(listed=True)
     ana.do(bad, "sit", seats_of(ana, bad)[0])
     store = Store(f"sqlite:///{door.database}")
+    wait_until(lambda: is_noted(store, bad, "Ana"), "the note of who has sat down")
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE entries SET entry = '{' WHERE table_id = :id AND seq = 0"), {"id": bad})
         connection.execute(text("UPDATE tables SET summary = NULL WHERE id = :id"), {"id": bad})

@@ -20,9 +20,11 @@ from paddock.server.defences import Defences
 from paddock.server.door import GATE
 from paddock.server.house import House, Settings
 from paddock.server.operators import keep_books, operators
+from paddock.server.repeating import again_and_again
 from paddock.server.rest import api, refuse, refuse_body, refuse_page
 from paddock.server.site import site
 from paddock.server.sockets import table_socket
+from paddock.server.stewards import EVERY
 
 log = structlog.get_logger()
 
@@ -34,7 +36,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def running(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await house.hall.start()
-        watch = [asyncio.create_task(house.stewards.keep_watch())]
+        watch = [asyncio.create_task(again_and_again(house.stewards.see_out, EVERY))]
         if house.settings.operators is not None:
             watch.append(asyncio.create_task(keep_books(house)))
         log.info("started", database=house.store.engine.dialect.name)

@@ -34,6 +34,7 @@ from paddock.server.drivers import Choice, Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.order import ALL
 from paddock.server.players import Player
+from paddock.server.repeating import again_and_again
 from paddock.server.replays import Projector
 from paddock.server.sheets import Sheet
 from paddock.server.store import Claim, Line, Listed, Store
@@ -197,8 +198,7 @@ class Hall:
             self.workshop.order(game)
         self.drivers.start()
         self._run(self._load_games())
-        self._run(self._go_on_with_races())
-        self._run(self._sweep())
+        self._run(again_and_again(self._sweep, SWEEP))
 
     async def stop(self) -> None:
         """End what goes on here; everything that was acknowledged is in the store."""
@@ -230,15 +230,14 @@ class Hall:
     async def _go_on_with_races(self) -> None:
         """Open the tables at which somebody is waited for who may not be there: clocks of days run on.
 
-        All others sleep until somebody comes.
+        All others sleep until somebody comes. Those of a game that is not compiled yet have their turn when it is.
         """
         for table in await asyncio.to_thread(self.store.due, self.now() + 2 * SWEEP):
-            if table not in self._opened:
+            if table not in self._opened and await self.can_open(table):
                 await self._go_on_with(table)
 
     async def _go_on_with(self, table: str) -> None:
         try:
-            await self.workshop.ready(await self._game_of(table), patience=None, urgent=False)
             opened = await self.open(table)
             await self._note(opened.table, self.now())
         except PaddockError as error:
@@ -247,21 +246,17 @@ class Hall:
         await asyncio.sleep(0.01)
 
     async def _sweep(self) -> None:
-        """Put away what nobody uses, and look by ourselves where no doorbell has rung."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            for name, opened in list(self._opened.items()):
-                if self._is_idle(opened):
-                    self._put_away(name)
-            if self.store.is_shared:
-                self._look_again()
-            METERS.tables.set(len(self._opened))
-            await self._read_anew_what_was_rewritten()
-            with contextlib.suppress(StoreError):
-                if self.store.is_shared:
-                    await self._see_who_is_lost()
-                await self._go_on_with_races()
-                await self._give_up_what_is_old()
+        """Put away what nobody uses, look by ourselves where no doorbell has rung, and see to what nobody asks for."""
+        for name, opened in list(self._opened.items()):
+            if self._is_idle(opened):
+                self._put_away(name)
+        METERS.tables.set(len(self._opened))
+        if self.store.is_shared:
+            self._look_again()
+            await self._see_who_is_lost()
+        await self._read_anew_what_was_rewritten()
+        await self._go_on_with_races()
+        await self._give_up_what_is_old()
 
     async def _give_up_what_is_old(self) -> None:
         """Tables that nobody starts a race at, and races that nobody comes back to."""
@@ -272,10 +267,7 @@ class Hall:
 
     async def _read_anew_what_was_rewritten(self) -> None:
         """By whomever: another server, or a command beside it."""
-        rewritten: list[str] = []
-        with contextlib.suppress(StoreError):
-            rewritten = await asyncio.to_thread(self.store.rewritten_since, self.now() - 3 * SWEEP)
-        for name in rewritten:
+        for name in await asyncio.to_thread(self.store.rewritten_since, self.now() - 3 * SWEEP):
             with contextlib.suppress(PaddockError):
                 await self.read_anew(name)
 
@@ -425,8 +417,8 @@ class Hall:
         if origin is not None and lead(origin):
             origin = None
         source = "" if origin is None else table.header.source
-        header = replace(table.header, id=name, host=host, code=secret_word(6), origin=origin, source=source)
-        header = replace(header, chat=table.order.chat)
+        code, chat = secret_word(6), table.order.chat
+        header = replace(table.header, id=name, host=host, code=code, chat=chat, origin=origin, source=source)
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         for seq, (seat, chair) in enumerate(table.chairs.items()):

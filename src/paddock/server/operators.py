@@ -6,7 +6,6 @@ Who has shown the token has a cookie that is sent to these addresses only, and t
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import hmac
 import os
@@ -23,7 +22,7 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from paddock.errors import BadOption, PaddockError, StoreError, TableError
+from paddock.errors import BadOption, PaddockError, TableError
 from paddock.server import messages
 from paddock.server.accounts import EVERY, Bookkeeper, read_accounts, write_account
 from paddock.server.bans import add_ban, end_ban, new_ban
@@ -31,6 +30,7 @@ from paddock.server.bans import shown as shown_ban
 from paddock.server.house import House, address_of
 from paddock.server.messages import encode
 from paddock.server.operators_page import STYLE, entrance, page
+from paddock.server.repeating import again_and_again
 from paddock.server.reports import mark_seen, read_reports
 from paddock.words import LANGUAGES
 
@@ -189,12 +189,13 @@ def server_name() -> str:
 async def keep_books(house: House) -> None:
     """Write down every few seconds what this server has to tell."""
     books = Bookkeeper()
-    while True:
+
+    async def write_down() -> None:
         books.read()
-        with contextlib.suppress(StoreError):
-            account = books.account(house.hall)
-            await asyncio.to_thread(write_account, house.store, server_name(), account, time.time())
-        await asyncio.sleep(EVERY)
+        account = books.account(house.hall)
+        await asyncio.to_thread(write_account, house.store, server_name(), account, time.time())
+
+    await again_and_again(write_down, EVERY)
 
 
 # Requests

@@ -16,7 +16,7 @@ from functools import lru_cache
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from paddock.errors import PaddockError, StoreError, TableError
+from paddock.errors import PaddockError, TableError
 from paddock.server.bans import Ban, Bans, add_ban, new_ban, read_bans
 from paddock.server.commands import Command
 from paddock.server.database import SECRETS
@@ -48,13 +48,6 @@ class Stewards:
     def look(self) -> None:
         """Read anew who may not come in."""
         self.bans = Bans(read_bans(self._store, time.time()))
-
-    async def keep_watch(self) -> None:
-        """Look every few seconds, and see everybody out who may not be here any more."""
-        while True:
-            await asyncio.sleep(EVERY)
-            with suppress(StoreError):
-                await self.see_out()
 
     async def see_out(self) -> None:
         """Read anew who may not come in, and say goodbye to who is inside."""

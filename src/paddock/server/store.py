@@ -12,7 +12,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -156,13 +156,17 @@ class Store:
         with self._connected() as connection:
             return work(connection)
 
-    def claim(self) -> Claim:
-        """Take the right to run tables: SQLite gives it to one server at a time, PostgreSQL to as many as ask."""
+    def claim(self, number: int | None = None) -> Claim:
+        """Take the right to run tables: SQLite gives it to one server at a time, PostgreSQL to as many as ask.
+
+        Each of these has a number; the one that is asked for, if nobody has it.
+        """
         if self.is_shared:
             connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             alone = bool(connection.scalar(text(f"SELECT pg_try_advisory_lock({CLAIM})")))
-            number = secrets.randbelow(2**31)
-            connection.execute(text(f"SELECT pg_advisory_lock({CLAIM}, {number})"))
+            number = secrets.randbelow(2**31) if number is None else number
+            while not connection.scalar(text(f"SELECT pg_try_advisory_lock({CLAIM}, {number})")):
+                number = secrets.randbelow(2**31)
             return Claim(alone, connection, number)
         file = file_of(self.engine)
         if file is not None:
@@ -188,9 +192,9 @@ class Store:
             claim.connection.execute(text("SELECT 1"))
         except SQLAlchemyError:
             claim.release()
-            with self._connected():  # raises if the database is still away
-                claim = replace(self.claim(), alone=False)
-            self.share(claim)
+            with self._connected():  # a sentence if the database is still away
+                claim = self.claim(claim.number)
+                self.share(claim)
         return claim
 
     def is_alive(self, number: int) -> bool:
