@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-com
 # The packages of Python and those of the browser client are fetched at the same time.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play race web test bench bench-server bench-reliability lint clean fetch
+.PHONY: play race web wheel docs test bench bench-server bench-reliability lint clean fetch
 
 play: $(VENV)/.server fetch
 	@$(BIN)/python web/build.py --meanwhile $(BIN)/paddock compile heat
@@ -19,6 +19,14 @@ race: $(VENV)/.base
 
 web: $(VENV)/.server fetch
 	@$(BIN)/python web/build.py --force
+
+wheel: $(VENV)/.server fetch
+	@$(BIN)/python web/build.py
+	@$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir dist .
+
+docs: $(VENV)/.docs
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going docs build/docs
+	@echo "Open build/docs/index.html"
 
 test: $(VENV)/.dev fetch
 	@$(BIN)/python web/build.py || echo "The browser client could not be built: tests of its pages are left out."
@@ -40,7 +48,7 @@ lint: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 clean:
-	rm -rf $(VENV) dist src/paddock/web web/node_modules
+	rm -rf $(VENV) build dist src/paddock/web web/node_modules
 
 # What can't be fetched here is asked for once more by the build, which says what is wrong.
 fetch:
@@ -65,4 +73,8 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
 
 $(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
 	@$(PIP) --editable '.[bench]'
+	@touch $@ $(VENV)/.base
+
+$(VENV)/.docs: pyproject.toml constraints.txt | $(BIN)/python
+	@$(PIP) --editable '.[docs]'
 	@touch $@ $(VENV)/.base

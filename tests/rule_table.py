@@ -1,11 +1,14 @@
-"""The table rule id -> tests, made from what scenarios and tests say of themselves.
+"""Every rule of a game: what it says, where it lives, and which tests show it, as catalogues, code and tests tell.
 
-`python -m tests.rule_table` writes docs/rules-GAME.md for every game.
+`python -m tests.rule_table` writes docs/rules-GAME.md for every game. `python -m tests.rule_table --weak` lists the
+rules without a home, and those that only tests show which name many.
 """
 
 import ast
 import re
+import sys
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 from paddock.games import GAMES, game
@@ -13,68 +16,159 @@ from paddock.notation.documents import load
 from paddock.words import group
 
 ROOT = Path(__file__).parents[1]
+TESTS, ROOMS = ROOT / "tests", ROOT / "src/paddock/games"
+SEASON = ROOT / "src/paddock/season.py"  #: rules of a season are those of the one game that has them
 ID = re.compile(r"\b[A-Z]+-(?:[0-9]*[A-Z]+\.)?[0-9]+(?:\.[0-9]+)*\b")  # SPD-13.1, HEAT-S.10, SCR-2P.4, R-25
-RANGE = re.compile(r"\b([A-Z]+-(?:[A-Z0-9]+\.)?)([0-9]+) to (?:[A-Z]+-)?(?:[A-Z0-9]+\.)?([0-9]+)\b")
+SHORT = r"(?:[0-9]*[A-Z]+|[0-9]+)(?:\.[0-9]+)+"  # what is left of an id when its game has been named: 7.4, C.13
+LIST = re.compile(rf"\b([A-Z]+-){SHORT}(?:(?:, | and | to ){SHORT}\b)+")
+RANGE = re.compile(r"\b([A-Z]+-(?:[A-Z0-9]+\.)*)([0-9]+) to (?:[A-Z]+-)?(?:[A-Z0-9]+\.)*([0-9]+)\b")
+MANY = 8  #: rules that a test names in passing: it does not prove any of them
+
+Shown = dict[str, list[str]]
+
+
+def rules(name: str) -> dict[str, str]:
+    """Every rule of a game in a sentence, in the order of the rulebook."""
+    return group("rules", game=name)
 
 
 def rule_ids(name: str) -> list[str]:
-    """Every rule of a game, in the order of the rulebook."""
-    return list(group("rules", game=name))
-
-
-def shown_by_rule() -> dict[str, list[str]]:
-    """Per rule the scenarios and tests that name it."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((ROOT / "tests/scenarios").rglob("*.yaml")):
-        rules = load(path).get("rule", [])
-        for rule in rules if isinstance(rules, list) else [rules]:
-            found[rule].append(str(path.relative_to(ROOT / "tests")))
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for rule in named(ast.get_docstring(node) or ""):
-                    found[rule].append(f"{path.relative_to(ROOT / 'tests')}::{node.name}")
-    return found
+    return list(rules(name))
 
 
 def named(text: str) -> list[str]:
-    """The rule ids of a text, ranges in full.
+    """The rule ids of a text, lists and ranges in full.
 
     >>> named("SPD-13.1 to 13.3, HEAT-F.8: ...")
-    ['SPD-13.1', 'HEAT-F.8', 'SPD-13.2', 'SPD-13.3']
+    ['SPD-13.1', 'HEAT-F.8', 'SPD-13.3', 'SPD-13.2']
     >>> named("HEAT-F.1 to F.3 and HEAT-OWN.2")
-    ['HEAT-F.1', 'HEAT-OWN.2', 'HEAT-F.2', 'HEAT-F.3']
+    ['HEAT-F.1', 'HEAT-OWN.2', 'HEAT-F.3', 'HEAT-F.2']
     >>> named("SCR-2P.1 to 2P.3")
-    ['SCR-2P.1', 'SCR-2P.2', 'SCR-2P.3']
+    ['SCR-2P.1', 'SCR-2P.3', 'SCR-2P.2']
     >>> named("R-1 to R-3")
     ['R-1', 'R-3', 'R-2']
+    >>> named("TA-3.4.1, 3.4.2 and AR-5")
+    ['TA-3.4.1', 'AR-5', 'TA-3.4.2']
     """
     ids = ID.findall(text)
+    for found in LIST.finditer(text):
+        ids += [found[1] + short for short in re.findall(SHORT, found[0])]
     for first, start, end in RANGE.findall(text):
         ids += [f"{first}{n}" for n in range(int(start) + 1, int(end) + 1)]
     return list(dict.fromkeys(ids))
 
 
+# What shows a rule
+
+
+def tests() -> dict[str, list[str]]:
+    """Every scenario and every test that names rules, and which."""
+    found = {}
+    for path in sorted((TESTS / "scenarios").rglob("*.yaml")):
+        rule = load(path).get("rule", [])
+        found[path.relative_to(TESTS).as_posix()] = rule if isinstance(rule, list) else [rule]
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found[f"{path.relative_to(TESTS).as_posix()}::{node.name}"] = named(ast.get_docstring(node) or "")
+    return found
+
+
+def shown_by_rule(most: int | None = None) -> Shown:
+    """Per rule the scenarios and tests that name it, and no more than `most` rules."""
+    found: Shown = defaultdict(list)
+    for test, names in tests().items():
+        if most is None or len(names) <= most:
+            for rule in names:
+                found[rule].append(test)
+    return found
+
+
+# Where a rule lives
+
+
+def homes(name: str) -> Shown:
+    """Per rule the functions and classes whose docstring names it; failing that the files that do so anywhere."""
+    by_docstring: Shown = defaultdict(list)
+    by_mention: Shown = defaultdict(list)
+    room = ROOMS / name
+    for path in [*sorted(room.rglob("*.py")), *sorted(room.rglob("*.toml")), SEASON]:
+        text = path.read_text(encoding="utf-8")
+        file = path.relative_to(room if path.is_relative_to(room) else SEASON.parent).as_posix()
+        for rule in named(text):
+            by_mention[rule].append(file)
+        if path.suffix == ".py":
+            for scope, docstring in docstrings(ast.parse(text)):
+                for rule in named(docstring):
+                    by_docstring[rule].append(f"{file}: {scope}" if scope else file)
+    return {**by_mention, **by_docstring}
+
+
+def docstrings(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, str]]:
+    """All docstrings, with the function or class that they are of ('' for the module)."""
+    if isinstance(tree, ast.Module | ast.ClassDef | ast.FunctionDef):
+        yield inside, ast.get_docstring(tree) or ""
+        for node in tree.body:
+            name = getattr(node, "name", "")
+            yield from docstrings(node, f"{inside}.{name}" if inside else name)
+
+
+# The page
+
+
 def table(name: str) -> str:
     """The page of a game."""
-    tests = shown_by_rule()
-    lines = [
-        f"# {game(name).say('game.title')}: rules and their tests",
-        "",
-        "Written by `python -m tests.rule_table`; a test holds it to the truth. Paths are below `tests/`.",
-        "",
-        "| rule | shown by |",
-        "|---|---|",
-    ]
-    for rule in rule_ids(name):
-        lines.append(f"| {rule} | {', '.join(f'`{test}`' for test in tests.get(rule, []))} |")
-    return "\n".join(lines) + "\n"
+    shown, lives = shown_by_rule(), homes(name)
+    rows = (
+        f"| {rule} | {cell(says)} | {codes(lives.get(rule, []))} | {codes(nearer(name, shown.get(rule, [])))} |"
+        for rule, says in rules(name).items()
+    )
+    return PAGE.format(title=game(name).say("game.title"), name=name, rows="\n".join(rows))
+
+
+PAGE = """\
+# {title}: rules and their tests
+
+Written by `python -m tests.rule_table` from the words, the code and the tests; a test fails when it is out of date. Code is below
+`src/paddock/games/{name}/`, scenarios (`.yaml`) are in `tests/scenarios/{name}/`, other tests below `tests/`.
+
+| rule | says | lives in | shown by |
+|---|---|---|---|
+{rows}
+"""
+
+
+def nearer(name: str, paths: list[str]) -> list[str]:
+    """Scenarios by their names alone."""
+    return [path.removeprefix(f"scenarios/{name}/") for path in paths]
+
+
+def cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def codes(words: list[str]) -> str:
+    return ", ".join(f"`{word}`" for word in words)
 
 
 def page(name: str) -> Path:
     return ROOT / "docs" / f"rules-{name}.md"
 
 
+def weak() -> Iterator[str]:
+    """What is missing: a line for every game and lack."""
+    proven = shown_by_rule(most=MANY - 1)
+    for name in GAMES:
+        lives = homes(name)
+        homeless = [rule for rule in rule_ids(name) if rule not in lives]
+        unproven = [rule for rule in rule_ids(name) if rule not in proven]
+        yield f"{name}: {len(homeless)} of {len(rule_ids(name))} rules without a home: {', '.join(homeless) or '-'}"
+        yield f"{name}: {len(unproven)} shown only by tests that name {MANY} or more: {', '.join(unproven) or '-'}"
+
+
 if __name__ == "__main__":
-    for each in GAMES:
-        page(each).write_text(table(each), encoding="utf-8")
+    if "--weak" in sys.argv:
+        print("\n".join(weak()))
+    else:
+        for each in GAMES:
+            page(each).write_text(table(each), encoding="utf-8")

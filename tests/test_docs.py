@@ -1,5 +1,6 @@
 """The docs are true: every rule has a test, and the pages that programs write are up to date."""
 
+import doctest
 import re
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from paddock.games import GAMES, game
 from tests.rule_table import ROOT, page, rule_ids, shown_by_rule, table
 
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+PAGES = sorted((ROOT / "docs").glob("*.md"))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,3 +41,23 @@ def test_the_picture_of_the_readme_is_up_to_date() -> None:
     assert NUMBER.sub("0", shown) == NUMBER.sub("0", drawn), "draw it anew: paddock track draw usa -o docs/usa.svg"
     numbers = [[float(number) for number in NUMBER.findall(text)] for text in (shown, drawn)]
     assert numbers[0] == pytest.approx(numbers[1], abs=0.1)  # sines differ in their last digit from machine to machine
+
+
+@pytest.mark.parametrize("path", [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"], ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    """`make docs` looks at headings as well."""
+    links = LINK.findall(path.read_text(encoding="utf-8"))
+    assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_the_index_lists_every_page_once() -> None:
+    """It is the navigation of the site."""
+    listed = LINK.findall((ROOT / "docs/index.md").read_text(encoding="utf-8"))
+    assert sorted([*(name for name in listed if name.endswith(".md")), "index.md"]) == [path.name for path in PAGES]
+
+
+@pytest.mark.parametrize("name", ["own-bot.md", "api.md"])
+def test_examples_run(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / name), module_relative=False)
+    assert tried > 0
+    assert failed == 0
