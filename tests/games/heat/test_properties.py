@@ -592,6 +592,17 @@ def test_the_cards_after_the_deal(track: str, seats: int) -> None:
     assert {str(face) for face in FACES} == {"1", "2", "3", "4", "U0", "U5", "UH", "S", "H"}
 
 
+@pytest.mark.parametrize("module", ["garage", "legends", "weather", "championship"])
+def test_no_module_can_be_added(module: str) -> None:
+    """HEAT-S.12, HEAT-C.19: no option takes in more of the box, so no race is without the starting upgrades."""
+    with pytest.raises(BadOption):
+        Race("heat", 2, **{module: True})
+    race = Race("heat", 2, seed=5)
+    for name in race.seats:
+        car = race.position()["position"][name]
+        assert {"U0", "U5", "UH"} <= {*car["hand"], *car["deck"]}
+
+
 def test_the_box_is_large_enough_for_six() -> None:
     """HEAT-S.8: 48 Heat and 37 Stress in the box; what nobody takes is the supply, or goes back."""
     race = Race("heat", 6, seed=1)
