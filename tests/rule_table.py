@@ -61,7 +61,7 @@ def named(text: str) -> list[str]:
 # What shows a rule
 
 
-def tests() -> dict[str, list[str]]:
+def claims() -> dict[str, list[str]]:
     """Every scenario and every test that names rules, and which."""
     found = {}
     for path in sorted((TESTS / "scenarios").rglob("*.yaml")):
@@ -77,7 +77,7 @@ def tests() -> dict[str, list[str]]:
 def shown_by_rule(most: int | None = None) -> Shown:
     """Per rule the scenarios and tests that name it, and no more than `most` rules."""
     found: Shown = defaultdict(list)
-    for test, names in tests().items():
+    for test, names in claims().items():
         if most is None or len(names) <= most:
             for rule in names:
                 found[rule].append(test)
@@ -129,7 +129,7 @@ def table(name: str) -> str:
 PAGE = """\
 # {title}: rules and their tests
 
-Written by `python -m tests.rule_table` from the words, the code and the tests; a test fails when it is out of date. Code is below
+Written by `python -m tests.rule_table` from words, code and tests; a test fails when it is out of date. Code is below
 `src/paddock/games/{name}/`, scenarios (`.yaml`) are in `tests/scenarios/{name}/`, other tests below `tests/`.
 
 | rule | says | lives in | shown by |
