@@ -49,7 +49,7 @@ every one. It has in it for how long something is away; and where a bot races, t
 """
 READ_BACK = """
 After every fault the logs of all tables were read from the database, past the server, and compared with what the
-players had written down. {races:,} of the races came to their end: they were dealt anew from their secrets, and what
+players had written down. {races:,} of the races came to their end: they were dealt again from their secrets, and what
 their drivers were told ({told:,} events) is what their logs tell, place by place.
 """
 SENT = """
@@ -202,7 +202,7 @@ def rendered(report: Report, minutes: float, database: str | None) -> str:
     lines = [
         "# Reliability",
         "",
-        f"Written by `python benchmarks/reliability.py {asked}`; `make bench-reliability` writes it anew.",
+        f"Written by `python benchmarks/reliability.py {asked}`; `make bench-reliability` writes it again.",
         f"Server, databases and clients share {machine()}.",
         "",
         *(fault_lines(report) if report.trials else ()),
@@ -351,7 +351,7 @@ def main() -> int:
     parser.add_argument("--only", choices=tuple(SHARES), action="append", help="one part only; may be said again")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="where logs and databases are left")
-    parser.add_argument("--write", type=Path, help="the page to write anew")
+    parser.add_argument("--write", type=Path, help="the page to write")
     options = parser.parse_args()
     with ExitStack() as stack:
         folder = options.folder or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="paddock-trials-")))

@@ -509,7 +509,7 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=1000, help="connections that do nothing")
     parser.add_argument("--game", default="heat")
     parser.add_argument("--before", type=Path, help="a checkout of an earlier version, to be measured beside this one")
-    parser.add_argument("--write", type=Path, help="the page whose section to write anew")
+    parser.add_argument("--write", type=Path, help="the page whose section to write")
     options = parser.parse_args()
     options.load = os.getloadavg()[0]
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

@@ -7,7 +7,7 @@ Every combination of the values given drives so many races against the pilot, on
 With `--climb` it goes on from the best one: a setting is changed at random, and the change is kept if it gains more.
 
 Won races tell little before there are hundreds of them, so each decision is looked at as well: wherever the search does
-not do what the pilot would, both moves are compared anew, on guesses of their own. What all decisions of a race gain
+not do what the pilot would, both moves are compared again, on guesses of their own. What all decisions of a race gain
 adds up to what the search gains on the pilot, with a fraction of the noise.
 """
 

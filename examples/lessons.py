@@ -72,7 +72,7 @@ class Run:
 
 
 class Rows:
-    """Races side by side: the arrays of an environment, which every step fills anew, in the library of a run."""
+    """Races side by side: the arrays of an environment, which every step fills, in the library of a run."""
 
     def __init__(self, run: Run, opponents: Any, rows: int, mode: str = "SameStep") -> None:
         self.envs = run.environment(opponents, rows, mode)
@@ -88,7 +88,7 @@ class Rows:
 
     def advise(self, driver: str) -> Array:
         self.envs.advise(driver)
-        return self.actions + 0  # of one's own: the next step fills these anew
+        return self.actions + 0  # of one's own: the next step overwrites these
 
 
 def look_around(run: Run) -> tuple[Array, Array]:

@@ -6,7 +6,7 @@
 In `runs/<game>` it keeps a checkpoint (start it again, and it goes on), the log, the learning curve as a picture, and
 `<game>.npz`, with which the bot `learned` drives. With a GPU all happens there: races, network and learning.
 
-What is learned is the place: 1 for who beats all opponents, -1 for who is beaten by all. Points that a game gives on
+What is learned is the place: 1 for beating all opponents, -1 for being beaten by all. Points that a game gives on
 the way only tell earlier how it will end (they are a potential, so that they change nothing in what is best).
 """
 

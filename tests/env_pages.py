@@ -35,8 +35,8 @@ Written by `python -m tests.env_pages` from the code. [tutorial.md](tutorial.md)
 | pictures | `render_mode="ansi"`, `"svg"`, or `"human"`, which prints |
 
 Options of the environment: `seats`, `reward`, `render_mode`, `max_cycles` (PettingZoo), `illegal` (`raw_env`), `seat` and
-`opponents` (Gymnasium). Options of the game, at the making or, for one race, at a reset: {options}. An option that
-there is not is an error at the making, and a warning at a reset.
+`opponents` (Gymnasium). Options of the game, when it is made or, for one race, at a reset: {options}. An option that
+does not exist is an error when the environment is made, and a warning at a reset.
 
 ## Observation
 
@@ -53,8 +53,8 @@ variant and option.
 |---|---|
 {words}
 
-The mask has a 1 for every action that is legal now; it stands in the observation and in `info["action_mask"]`. Who is
-not asked has a mask of zeros, in the parallel environment one that only allows to wait. `action_words()` gives the
+The mask has a 1 for every action that is legal now; it stands in the observation and in `info["action_mask"]`. An agent
+that is not asked has a mask of zeros; in the parallel environment its mask only allows it to wait. `action_words()` gives the
 words of all actions; numbers that mean nothing in a race are never legal.
 
 ## Rewards
@@ -67,9 +67,9 @@ In OpenSpiel utilities are those of `"place"`.
 
 ## Illegal actions
 
-`env()`, `parallel_env()` and the environment of Gymnasium end the race: -1 for who did it, 0 for all others, and
+`env()`, `parallel_env()` and the environment of Gymnasium end the race: -1 for the agent that did it, 0 for all others, and
 `info["illegal"]` names the rule. That is the custom there, and a learner that ignores masks finds out at once. `raw_env()`
-raises `IllegalMove`, which tells the rule in words, and nothing has changed. A number that is no action is an error everywhere.
+raises `IllegalMove`, which tells the rule in words, and nothing has changed. A number that is not an action is an error everywhere.
 
 ## Versions
 
@@ -82,7 +82,7 @@ version changes as well), other numbers of actions, another layout or meaning of
 speed, words, pictures, or the order in which chance is asked, so a seed may give another race in another release.
 """  # noqa: E501
 
-ALONE = "  Who races alone has nobody to be compared with and gets 0.\n"
+ALONE = "  An agent that races alone has nobody to be compared with and gets 0.\n"
 COUNTED = {
     "heat": "Cars and seats are counted from the observer's own.",
     "thunder": "Seats are counted from the observer's own, cars by seat, then by their place among the six of a team.",

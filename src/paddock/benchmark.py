@@ -228,7 +228,7 @@ def render_markdown(names: Sequence[str], rows: list[Row]) -> str:
     lines = [
         "# Benchmarks",
         "",
-        f"Written by `paddock bench {' '.join(names)}`; `make bench` writes it anew.",
+        f"Written by `paddock bench {' '.join(names)}`; `make bench` writes it again.",
         f"Measured in one run on: {machine()}.",
         "Rates are medians of slices measured in turns. A race is a whole game, from the first deal to its end.",
         "",
@@ -241,7 +241,7 @@ def render_markdown(names: Sequence[str], rows: list[Row]) -> str:
 
 
 def write_page(path: Path, names: Sequence[str], rows: list[Row]) -> None:
-    """Write the page anew; what stands there under headings of its own (`## ...`) was measured otherwise, and stays."""
+    """Write the page; what stands there under headings of its own (`## ...`) was measured otherwise, and stays."""
     old = path.read_text(encoding="utf-8") if path.is_file() else ""
     kept = old[old.index("\n## ") :] if "\n## " in old else ""
     path.write_text(render_markdown(names, rows) + kept, encoding="utf-8")

@@ -156,7 +156,7 @@ class TableOf:
     def do(self, do: str, seat: str | None = None, **values: Any) -> Document:
         """Ask for something; when this returns it is done and can't be lost. Raises `Refused`.
 
-        Who sits down pledges a contribution to the deal; it is shown when the race starts, by whoever looks or listens.
+        Sitting down pledges a contribution to the deal; it is shown when the race starts, by whoever looks or listens.
         """
         if do == "sit" and seat is not None and "pledge" not in values:
             done = self._sit(seat, values)

@@ -25,7 +25,7 @@ class PaddockError(Exception):
         return sentence(f"errors.{self.code}", self.values, language)
 
     def for_visitors(self) -> "PaddockError":
-        """The same for who only visits a server: nothing about how it is run."""
+        """The same for those who only visit a server: nothing about how it is run."""
         return self
 
     def __str__(self) -> str:

@@ -532,7 +532,7 @@ class Race:
         return out
 
     def guess(self, seat: str | int, seed: int | str | None = None) -> Race:
-        """A race that looks the same to this seat, with everything it can't see drawn anew, and a chance of its own."""
+        """A race that looks the same to this seat, with all that it can't see dealt again, and a chance of its own."""
         number = self._seat(seat)
         guessed = self._twin()
         guessed._key = new_key() if seed is None else key_from_seed(seed)
@@ -549,7 +549,7 @@ class Race:
         return other
 
     def _go_on_from_here(self) -> None:
-        """Forget how the position came about, and let the key begin anew."""
+        """Forget how the position came about, and let the key start over."""
         self._fates = fates(self._key)
         self._fates["watched"] = 1
         self._script = deque()

@@ -106,7 +106,7 @@ def serve(
     ] = None,
     operator_token_file: Annotated[
         Path | None,
-        typer.Option(help="A file with the token for /operators, a page for who runs this; or PADDOCK_OPERATOR_TOKEN."),
+        typer.Option(help="A file with the token for /operators, a page for operators; or PADDOCK_OPERATOR_TOKEN."),
     ] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits per address, for tests.")] = False,
     program: Annotated[
@@ -426,7 +426,7 @@ def ban(
     word: Annotated[
         str, typer.Argument(help="What others see of a player, an id, an address or a range (2001:db8::/48).")
     ],
-    reason: Annotated[str, typer.Option(help="Why; it is told to who is banned.")],
+    reason: Annotated[str, typer.Option(help="Why; it is told to those who are banned.")],
     days: Annotated[
         float | None, typer.Option(min=0.01, max=36_500, help="For how long; for good if left out.")
     ] = None,

@@ -11,7 +11,7 @@ from tests.envs.samples import every_game
 @every_game
 def test_pages_are_up_to_date(name: str) -> None:
     written = (DOCS / f"envs-{name}.md").read_text(encoding="utf-8")
-    assert written == page(name), "write them anew: python -m tests.env_pages"
+    assert written == page(name), "write them again: python -m tests.env_pages"
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -153,7 +153,7 @@ def test_points_are_a_promise_of_the_place() -> None:
     steps = [potential(np.array([gained]), end) for gained, end in story]
     assert steps[0][0, 0] == pytest.approx(np.tanh(0.5))
     assert sum(steps)[0] == pytest.approx([-1, 1]), "all together they are the place"
-    assert potential(np.array([[1, 0]]), going)[0, 0] == pytest.approx(np.tanh(0.01)), "the next race begins anew"
+    assert potential(np.array([[1, 0]]), going)[0, 0] == pytest.approx(np.tanh(0.01)), "the next race starts over"
 
 
 def test_a_policy_is_evaluated_and_kept(run: lessons.Run) -> None:

@@ -1,6 +1,6 @@
 """OpenSpiel's own suite and play-throughs, and what they don't look at: information states, resampling, structs.
 
-`python -m tests.envs.test_openspiel` writes the play-throughs anew, when rules, views or observations have changed.
+`python -m tests.envs.test_openspiel` writes the play-throughs again, when rules, views or observations have changed.
 """
 
 import pickle

@@ -26,7 +26,7 @@ from tests.games.samples import sample_id
 
 @every_race
 def test_what_a_seat_cannot_see_changes_nothing_it_is_given(name: str, seats: int) -> None:
-    """View equality: everything hidden from a seat is dealt anew, and its observation and mask stay as they are."""
+    """View equality: everything hidden from a seat is dealt again, and its observation and mask stay as they are."""
     env = zoo(name).env(seats)
     env.reset(seed=1)
     for n, race in enumerate(islice(walk(name, seats, 200), 0, None, 7)):

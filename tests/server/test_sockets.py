@@ -318,7 +318,7 @@ def test_who_is_far_behind_gets_a_snapshot(ana: Visitor, ben: Visitor, monkeypat
 
 
 def test_a_place_in_another_stream_counts_for_nothing(ana: Visitor, ben: Visitor, eve: Visitor) -> None:
-    """Whoever asks for a seat that is not theirs begins anew, as who they are."""
+    """Whoever asks for a seat that is not theirs starts over, as who they are."""
     table = started(ana, ben)
     with ana.wire(table, seat="B", since=2) as wire:
         assert wire.hear()["seat"] == "A"

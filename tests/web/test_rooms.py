@@ -18,5 +18,5 @@ _spec.loader.exec_module(rooms)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_knows_the_schema_of_every_game(game: str) -> None:
-    """`python web/rooms.py` writes it anew."""
+    """`python web/rooms.py` writes it again."""
     assert (rooms.ROOMS / f"{game}.ts").read_text(encoding="utf-8") == rooms.written(game)

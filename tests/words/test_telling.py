@@ -1,6 +1,6 @@
 """Events and moves in sentences: Python and the page tell the same, by the samples in told.json.
 
-`python -m tests.words.test_telling` writes them anew.
+`python -m tests.words.test_telling` writes them again.
 """
 
 import json

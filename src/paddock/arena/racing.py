@@ -262,7 +262,7 @@ def rank_lists(ranks: Array, rows: Array) -> pa.Array:
 
 
 def slots(ranks: Array, firsts: Array) -> Array:
-    """The places before the first decision: as the race stood, and of seats that stood level by who is on turn.
+    """The places before the first decision: as the race stood, seats that stood level by whose turn it is.
 
     >>> slots(np.array([[1, 1], [2, 1]]), np.array([1, 0])).tolist()
     [[2, 1], [2, 1]]

@@ -131,7 +131,7 @@ class Finishes:
         )
 
     def ratings(self, seed: int = 1) -> list[tuple[float, float, float]]:
-        """Per bot the rating of OpenSkill, and its interval: the ratings of deals drawn anew."""
+        """Per bot the rating of OpenSkill, and its interval: the ratings of resampled deals."""
         random = np.random.default_rng(seed)
         of_deal = np.split(np.argsort(self.deals, kind="stable"), np.cumsum(np.bincount(self.deals))[:-1])
         share = min(1.0, RATED / max(1, len(self.deals)))
@@ -150,7 +150,7 @@ class Finishes:
         ]
 
     def _rate(self, races: list[int]) -> list[float]:
-        """OpenSkill, race by race. Who drives for several units has one rating, and gets the mean of their changes."""
+        """OpenSkill, race by race. A bot with several units has one rating, and gets the mean of their changes."""
         from openskill.models import PlackettLuce
 
         model = PlackettLuce(tau=0.0)  # nobody learns from one race to the next

@@ -3,7 +3,7 @@
 `random`, `pilot` (the rule of thumb of a game), `search:200ms` or `search:2000` (looks ahead for so long, or so
 often), and the levels `rookie`, `club`, `pro`, `champion`; `mille`, a yardstick for Speed; `learned`, which was
 trained, for games that have one; `program:COMMAND`, a program of somebody else's, where whoever asks may start
-programs. A bot never gets the race itself: `ask` hands it a guess, in which all that its seat can't see is drawn anew.
+programs. A bot never gets the race itself: `ask` hands it a guess, in which all that its seat can't see is dealt again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Maker = Callable[[int | str | None], Bot]
 
 
 def mille_bot(seed: int | str | None) -> Bot:
-    """Opens the room of its game, which who races another one need not."""
+    """Opens the room of its game, which races of other games don't need."""
     from paddock.bots.mille import MilleBot
 
     return MilleBot(seed)

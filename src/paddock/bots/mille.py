@@ -142,7 +142,7 @@ class Table:
         return float(km) if self.can_be_driven(left) else WORTHLESS
 
     def worth_attacking(self, attack: str) -> float:
-        """More against who has not started yet, and most against who is one card from the finish."""
+        """More against a team that has not started yet, and most against one that is a card from the finish."""
         worth = 300.0
         if self.rival_is_close():
             worth += 500.0

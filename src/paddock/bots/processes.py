@@ -10,14 +10,14 @@ from paddock.bots.program import end_all
 
 
 def begin_work() -> None:
-    """Ctrl-C is for who leads; a process that is ended, or has lost its leader, ends the programs that it started."""
+    """Ctrl-C is for the leader; a process that is ended, or has lost its leader, ends the programs that it started."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: end_work())
     threading.Thread(target=end_with_the_leader, daemon=True).start()
 
 
 def end_with_the_leader() -> None:
-    """Who was killed can't end its processes: they notice, and end."""
+    """A leader that was killed can't end its processes: they notice, and end."""
     leader = multiprocessing.parent_process()
     if leader is not None:
         leader.join()

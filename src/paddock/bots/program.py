@@ -77,7 +77,7 @@ class Process:
                 pass
 
     def _write(self) -> None:
-        """In a thread of its own, for a program that does not read must not hold up who writes."""
+        """In a thread of its own, because a program that does not read must not hold up the writer."""
         stream = self._process.stdin
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):

@@ -11,7 +11,7 @@ SHOWN = 3  #: moves that are told of
 def tell(thoughts: Sequence[Thought], language: str = "en") -> str:
     """The chosen move and the next best ones, with how often they were tried and what they promise.
 
-    It tells what is in a hand: this is for who may see it, or for when the race is over.
+    It tells what is in a hand: this is for those who may see it, or for when the race is over.
 
     >>> tell([Thought("gear 3", 900, 0.62), Thought("gear 4", 100, 0.55)])
     'gear 3 (62 %, tried 900 times), gear 4 (55 %, tried 100 times)'

@@ -24,8 +24,8 @@ class RaceAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
 
     `reward` is "place" (from 1 for the first to -1 for the last, when the race is over) or "score" (the points that a
     step brought). An illegal action raises `IllegalMove` with the rule that forbids it, or with `illegal="end"` ends
-    the race, with -1 for who took it and nothing for the others. After `max_cycles` decisions a race is cut off. All
-    other options are those of the game.
+    the race, with -1 for the agent that took it and nothing for the others. After `max_cycles` decisions a race is cut
+    off. All other options are those of the game.
     """
 
     agent_selection: str = from_reset()

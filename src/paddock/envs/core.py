@@ -1,4 +1,4 @@
-"""A race as arrays: nothing but the position and the compiled loops around it, for who takes millions of steps.
+"""A race as arrays: nothing but the position and the compiled loops around it, for those who take millions of steps.
 
 `Race` is the class for people: words, events, undo, notation. A `BareRace` has numbers alone, and `race()` turns it
 into the other where words are wanted.
@@ -221,7 +221,7 @@ class BareRace:
         return out
 
     def guess(self, seat: int, key: bytes | None = None) -> BareRace:
-        """The same race as far as this seat can see, the rest dealt anew, with a chance of its own."""
+        """The same race as far as this seat can see, the rest dealt again, with a chance of its own."""
         twin = self.copy()
         key = new_key() if key is None else key
         twin._fates = fates(key)
@@ -288,7 +288,7 @@ def as_mask(legal: bytes) -> Array:
 def place_rewards(ranks: Array, teams: tuple[int, ...]) -> list[float]:
     """From 1 for the first to -1 for the last, evenly; whoever is equal shares. All together they are 0.
 
-    It is the share of the other teams' seats behind a seat, less the share before it. Who races alone gets 0.
+    It is the share of the other teams' seats behind a seat, less the share before it. A seat that races alone gets 0.
 
     >>> place_rewards(np.array([2, 1, 3]), (0, 1, 2)), place_rewards(np.array([1, 2, 1, 2]), (0, 1, 0, 1))
     ([0.0, 1.0, -1.0], [1.0, -1.0, 1.0, -1.0])

@@ -148,7 +148,7 @@ def write_shard(parquet: ModuleType, plan: Plan, first: int, last: int, path: Pa
     """The races `first` to `last - 1` as one file."""
     columns = compiled_races(plan, first, last) if plan.is_compiled else bot_races(plan, first, last)
     table = as_table(plan, columns, last - first)
-    beside = path.with_name(f".{path.name}.part")  # who reads the folder meanwhile passes over it
+    beside = path.with_name(f".{path.name}.part")  # whoever reads the folder meanwhile passes over it
     parquet.write_table(table, beside, compression="zstd")
     beside.replace(path)
 
@@ -288,7 +288,7 @@ def count(parquet: ModuleType, folder: Path) -> dict[str, int]:
 
 
 def card(plan: Plan, held: Mapping[str, int]) -> str:
-    """What the data is, for who finds it."""
+    """What the data is, for whoever finds it."""
     game = find_game(plan.game)
     values = {
         **plan.as_document(),

@@ -217,7 +217,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
         return self.told.returns or [0.0] * self.told.grid.seats
 
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> PaddockState:
-        """A state that this player can't tell from this one, all that it can't see dealt anew."""
+        """A state that this player can't tell from this one, with all that it can't see dealt again."""
         state: PaddockState = self.clone()
         state.told = self.told.guess(player)
         return state

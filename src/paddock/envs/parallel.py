@@ -35,7 +35,7 @@ class RaceParallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[
         **options: Any,
     ) -> None:
         super().__init__(game, seats, ("wait",), reward, max_cycles, render_mode, options)
-        self.wait = self.grid.actions  #: the action of who has nothing to decide
+        self.wait = self.grid.actions  #: the action of an agent that has nothing to decide
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None

@@ -47,7 +47,7 @@ class Deals:
         self.number = -1
 
     def next(self, seed: int | None) -> tuple[bytes, int]:
-        """The key and the number of the next race; a seed begins anew."""
+        """The key and the number of the next race; a seed starts over."""
         if seed is not None:
             self.key, self.number = key_from_seed(seed), -1
         self.number += 1

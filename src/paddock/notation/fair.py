@@ -159,7 +159,7 @@ def check_pledges(race: Race, fair: Document) -> Document:
 
 
 def check_deal(race: Race, document: Document, fair: Document, folder: str | Path) -> Document:
-    """Deal the race anew: chance must give the same."""
+    """Deal the race again: chance must give the same."""
     key = deal_key(fair["secret"], race.seats, fair.get("contributions", {}))
     if fair.get("key", key) != key:
         raise BadDocument("other_key")

@@ -38,7 +38,7 @@ class Ban:
     until: float | None  #: for good if None
 
     def as_error(self) -> TableError:
-        """What who is banned is told."""
+        """What somebody who is banned is told."""
         if self.until is None:
             return TableError("banned_for_good", reason=self.reason)
         return TableError("banned", reason=self.reason, until=shown_time(self.until))

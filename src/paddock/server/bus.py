@@ -21,7 +21,7 @@ log = structlog.get_logger()
 Heard = Callable[[str, int], None]  #: called in the event loop with a table and the line that was written
 Missed = Callable[[], None]  #: called in the event loop when rings may have been lost
 
-AGAIN = 1.0  #: seconds after which a lost connection is tried anew
+AGAIN = 1.0  #: seconds after which a lost connection is tried again
 
 
 class Bus(Protocol):

@@ -15,8 +15,8 @@ from paddock.errors import TableError
 UNTIMED, LIVE, DAYS = "untimed", "live", "days"
 DAY = 86_400.0
 MOST_BANK, MOST_INCREMENT, MOST_DAYS = 7_200.0, 600.0, 30.0
-AT_LEAST = 15.0  #: seconds for who comes back after the bank was empty
-GRACE = {UNTIMED: 60.0, LIVE: 30.0, DAYS: None}  #: seconds until a bot drives for who has lost the connection
+AT_LEAST = 15.0  #: seconds for somebody who comes back after the bank was empty
+GRACE = {UNTIMED: 60.0, LIVE: 30.0, DAYS: None}  #: seconds without a connection until a bot drives
 PATIENCE = 120.0  #: seconds after which others may have an untimed seat driven by a bot
 
 
@@ -86,7 +86,7 @@ class Clocks:
             self._since.setdefault(seat, at)
 
     def forgive(self, at: float) -> None:
-        """The server was down: whoever was thinking begins anew."""
+        """The server was down: whoever was thinking starts over."""
         self._since = dict.fromkeys(self._since, at)
 
     def refill(self, seat: str) -> None:

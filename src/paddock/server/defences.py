@@ -111,7 +111,7 @@ class Reply:
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is to follow, whatever the app has left to say: who asks for the head gets no more."""
+        """Whether nothing is to follow, whatever the app has left to say: whoever asks for the head gets no more."""
         return self._begun and bool(self._scope["method"] == "HEAD")
 
     async def send(self, message: Message) -> None:

@@ -1,6 +1,6 @@
 """The door: connections, before anything that is asked on them is understood.
 
-Who is slow to ask, slow to take the answer, or holds too many connections is put out, and nothing is logged about it.
+Whoever is slow to ask, slow to take the answer, or holds too many connections is put out, and nothing of it is logged.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def think(bot: str, guess: Race, seat: str) -> Choice:
 
 
 class Turns:
-    """Hands out a few places, to one owner after another: who wants many does not keep the others waiting.
+    """Hands out a few places, to one owner after another: whoever wants many does not keep the others waiting.
 
     >>> async def served(wants: str) -> list[str]:
     ...     turns, served = Turns(1), []
@@ -113,7 +113,7 @@ class Turns:
 
 
 class Drivers:
-    """A pool of processes in which bots think. Who is late, or breaks down, is driven for by the pilot."""
+    """A pool of processes in which bots think. For one that is late, or breaks down, the pilot drives."""
 
     def __init__(
         self,
@@ -150,8 +150,8 @@ class Drivers:
 
         All that is asked for by one owner waits in one line.
 
-        Who looks ahead takes equally long whether there is much to choose from or nothing. Until what a bot needs of a
-        game is compiled the pilot drives for it.
+        A bot that looks ahead takes equally long whether there is much to choose from or nothing. Until what a bot
+        needs of a game is compiled the pilot drives for it.
         """
         guess = race.guess(seat)
         begun = time.monotonic()

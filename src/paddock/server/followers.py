@@ -1,7 +1,7 @@
 """What a connection is sent, and when: it follows the stream of one viewer at one table.
 
 A follower keeps no queue. It knows how far it has told its viewer and what its viewer has in front of them, and sends
-what is different; who reads slowly gets more at once, and who is far behind everything anew.
+what is different; whoever reads slowly gets more at once, and whoever is far behind gets everything again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from paddock.server.players import Player
 from paddock.server.sheets import Sheet
 from paddock.server.table import Table, Viewer, who_is
 
-FAR_BEHIND = 2000  #: events after which everything anew says it better
+FAR_BEHIND = 2000  #: events after which it is simpler to send everything again
 FRESH = 0.25  #: seconds for which the same message may be sent to others too
 NOT_YET: Final = -2  #: the viewer of a follower that has sent nothing
 
@@ -125,7 +125,7 @@ class Follower:
         return Sent(encode(slate(table, self._sheet, viewer, now)))
 
     def _news(self, viewer: Viewer, since: int) -> bytes:
-        """Who was told the same and has the same in front of them is sent the same bytes."""
+        """Those who were told the same and have the same in front of them are sent the same bytes."""
         opened, before = self.opened, self._sheet
         self._sheet = opened.sheet(viewer)
         key = (-1 if before is None else before.number, since, self._sheet.number)

@@ -22,7 +22,7 @@ from paddock.server.table import BLANK, FOR_GOOD, OPEN, RACING, USUAL_BOT, Entry
 Line = Mapping[str, Any]  #: a line of a log as plain data
 
 TRIES = 100  #: how often somebody tries to leave a race that is faster
-NOBODY = "Guest"  #: the name of who has none any more
+NOBODY = "Guest"  #: the name of somebody who has none any more
 PASSING = ("said", "came", "gone", "reopened", "muted", "unmuted", "chat")  #: lines that no race needs
 
 

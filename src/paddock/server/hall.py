@@ -2,7 +2,7 @@
 
 A command is decided, written to the store, applied, and told, in this order and under the table's lock: what is
 acknowledged is on the disk. Servers that share a store need no leader: the key of the log lets only one line into a
-place, and who comes second reads what the first has written and decides anew.
+place, and whoever comes second reads what the first has written and decides again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from paddock.server.workshop import PREVIEW, Workshop
 
 log = structlog.get_logger()
 
-TRIES = 20  #: how often a line is decided anew when others were faster
+TRIES = 20  #: how often a line is decided again when others were faster
 SETTLE = 0.2  #: seconds between the end of a pause and what follows: nobody can tell what had to be written meanwhile
 DROPPED = 2.0  #: seconds that a connection may be lost before others are told
 OTHERS_FIRST = (1.0, 3.0)  #: seconds that the server which wrote last has to see to a table
@@ -228,7 +228,7 @@ class Hall:
             self.workshop.order(game, PREVIEW)
 
     async def _go_on_with_races(self) -> None:
-        """Open the tables at which somebody is waited for who may not be there: clocks of days run on.
+        """Open the tables that wait for somebody who may not be there: clocks of days run on.
 
         All others sleep until somebody comes. Those of a game that is not compiled yet have their turn when it is.
         """
@@ -296,7 +296,7 @@ class Hall:
         return None if self._claim is None else self._claim.number
 
     async def _see_who_is_lost(self) -> None:
-        """Who was connected to a server that is gone is not here any more, unless they have come to this one."""
+        """Whoever was connected to a server that is gone is not here any more, unless they have come to this one."""
         assert self._claim is not None
         self._claim = await asyncio.to_thread(self.store.hold, self._claim)
         at_others = [
@@ -408,10 +408,10 @@ class Hall:
         return opened
 
     async def _make_rematch(self, table: Table, host: str, name: str) -> None:
-        """The same table once more, with the same people; who was sent away is not among them.
+        """The same table once more, with the same people, except those who were sent away.
 
-        Who asks at the same time makes the same table. After a first race nobody wants its lessons again: the next one
-        has the same options and is dealt as usual.
+        Whoever asks at the same time makes the same table. After a first race nobody wants its lessons again: the next
+        one has the same options and is dealt as usual.
         """
         origin = table.header.origin
         if origin is not None and lead(origin):
@@ -445,7 +445,7 @@ class Hall:
             await self._write_locked(opened, decide)
 
     async def _write_locked(self, opened: Opened, decide: Callable[[Table, float], Entry | None]) -> None:
-        """Decide, store, apply, tell. If another server has written meanwhile: read, and decide anew."""
+        """Decide, store, apply, tell. If another server has written meanwhile: read, and decide again."""
         table = opened.table
         for _ in range(TRIES):
             try:
@@ -527,7 +527,7 @@ class Hall:
                 self._changed(opened)
 
     async def refresh(self, opened: Opened) -> None:
-        """Know at least what other servers have told: who was there before must not be sent back in time."""
+        """Know at least what other servers have told: whoever was there before must not be sent back in time."""
         if self.store.is_shared:
             async with opened.lock:
                 await self._catch_up(opened)
@@ -633,7 +633,7 @@ class Hall:
         await self._write(opened, decide)
 
     async def _sit_out(self, opened: Opened) -> None:
-        """Wait for an answer; who has not given one by then is decided for. It takes equally long if nobody can.
+        """Wait for an answer; if there is none by then, a bot decides. It takes equally long if nobody can.
 
         So nobody looks ahead here: it could take longer.
         """

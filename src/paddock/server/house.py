@@ -71,7 +71,7 @@ class House:
 
 
 async def known(connection: HTTPConnection) -> Player | None:
-    """The player who asks, if we know them. Who is banned is refused all but what is stored of them."""
+    """The player who asks, if we know them. Whoever is banned is refused all but what is stored of them."""
     house: House = connection.app.state.house
     player, address = await recognized(connection, house.players), address_of(connection)
     if not f"{connection.url.path}/".startswith(OWN):

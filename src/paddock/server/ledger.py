@@ -1,8 +1,8 @@
 """What visitors owe and hold, in memory of a fixed size that the processes of one server may share.
 
-A debt is one number, the moment at which it will be paid. Who asks for something pays with time: a budget of 60 an hour
-makes one thing cost a minute, and nobody can owe more than the hour. Where memory is short those are forgotten who owe
-least.
+A debt is one number, the moment at which it will be paid. Whoever asks for something pays with time: a budget of 60 an
+hour makes one thing cost a minute, and nobody can owe more than the hour. Where memory is short those who owe least are
+forgotten.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def due(table: Table) -> float | None:
 
 
 def told(noted: Summary, noted_at: float, now: float, since: float) -> Summary:
-    """What was noted, as it is now: clocks have gone on, and who was here before the servers began is not any more."""
+    """What was noted, as it is now: clocks have gone on, and whoever was here before the servers began is gone."""
     chairs = {seat: seated(chair, now - noted_at, noted_at >= since) for seat, chair in noted["chairs"].items()}
     return {**noted, "chairs": chairs}
 

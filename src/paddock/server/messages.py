@@ -161,7 +161,7 @@ class Slip(Message):
 
 
 class Slate(Message, tag="slate"):
-    """Everything, for who has nothing: a slip for a slate on which nothing is known."""
+    """Everything, for somebody who has nothing yet: a slip for a slate on which nothing is known."""
 
     seen: int
     table: About
@@ -221,7 +221,7 @@ class State(Message):
 
 
 class Snapshot(Message, tag="snapshot"):
-    """Everything, for who has nothing."""
+    """Everything, for somebody who has nothing yet."""
 
     seen: int
     table: About
@@ -449,7 +449,7 @@ def refusals(table: Table, viewer: Viewer) -> dict[str, str]:
 
 
 def refusal(error: PaddockError, language: str | None = None, id: str | None = None) -> Refusal:
-    """An error for who asked: its code, the rule behind it, its values, and a sentence."""
+    """An error for whoever asked: its code, the rule behind it, its values, and a sentence."""
     error = for_visitors(error)
     return Refusal(
         id=id,

@@ -1,6 +1,6 @@
 """For those who run a server: a page and its data, behind a token. Without a token nothing of it is there.
 
-Who has shown the token has a cookie that is sent to these addresses only, and that no script and no other site can use.
+Showing the token brings a cookie that is sent to these addresses only, and that no script and no other site can use.
 """
 
 from __future__ import annotations

@@ -58,11 +58,11 @@ class Order:
         return who in self._muted or who in self._silenced
 
     def keeps_out(self, who: str, home: str) -> bool:
-        """Whether somebody was sent away, or comes from where somebody was who is."""
+        """Whether somebody was sent away, or comes from where somebody was sent away."""
         return who in self._kicked or (home in self._shut and who not in self._shut[home])
 
     def must_speak(self, who: str, seated: bool) -> None:
-        """Refuse who may not speak."""
+        """Refuse somebody who may not speak."""
         if self.chat == OFF:
             raise TableError("chat_off")
         if self.chat == SEATS and not seated:

@@ -40,7 +40,7 @@ class Player:
     scopes: frozenset[str] = field(default=frozenset(SCOPES))
     is_program: bool = False
     since: float = 0.0  #: when they were given their first cookie, or signed out everywhere else
-    is_stale: bool = False  #: whether their cookie should be signed anew
+    is_stale: bool = False  #: whether their cookie should be signed again
     owner: str = ""  #: whose program it is
     address: str = ""  #: where they ask from
 
@@ -128,7 +128,7 @@ class Players:
     # A person's own data
 
     def forget(self, player: Player) -> list[str]:
-        """Take a person out of everything; the answer is the tables that must be read anew."""
+        """Take a person out of everything; the answer is the tables that must be read again."""
         must_be_guest(player, "forget")
         tables = self._store.forget(player.id, self._now())
         self.look()

@@ -30,7 +30,7 @@ from paddock.server.table import Entry, Header, Table, Viewer
 
 log = structlog.get_logger()
 
-MOST_WAITING = 12  #: replays that are made or wait for it; who asks for one more is asked to come back
+MOST_WAITING = 12  #: replays that are made or wait for it; whoever asks for one more is asked to come back
 LONGEST = 60.0  #: seconds for one
 KEPT = 64 * 2**20  #: bytes of replays that are kept
 WHOLE = 64  #: every so many steps a view is kept whole: what lies between is made from the differences
@@ -76,7 +76,7 @@ class Reel:
             yield encode(self._from_blank(step) if step == since else view)
 
     def _from_blank(self, step: int) -> list[int] | None:
-        """What stands on a view, for who has nothing in front of them."""
+        """What stands on a view, for somebody who has nothing in front of them."""
         if self.views[step] is None:
             return None
         known = max(whole for whole in self.whole if whole <= step)
@@ -156,7 +156,7 @@ class Projector:
         self._making: dict[Any, asyncio.Task[Reel]] = {}
 
     async def reel(self, store: Store, table: Table, eyes: Eyes) -> Reel:
-        """The replay of a table as it is now; who asks for the same at the same time waits for the same."""
+        """The replay of a table as it is now; whoever asks for the same at the same time waits for the same."""
         wanted = table.header.id, table.length, eyes
         found = self._kept.get(wanted)
         if found is not None:

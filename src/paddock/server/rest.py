@@ -157,7 +157,7 @@ Known = Annotated[Player | None, Depends(somebody_known)]
 
 
 async def anybody(request: Request, response: Response, player: Known) -> Player:
-    """The player who asks; who was never here gets a cookie, and who has an old one a new one."""
+    """The player who asks; somebody new gets a cookie, and an old cookie is replaced."""
     house = house_of(request)
     if player is None:
         player = new_guest(house, request)
@@ -195,7 +195,7 @@ api = APIRouter(responses=REFUSED)
 
 @api.get("/livez", tags=["operating"])
 async def livez() -> dict[str, str]:
-    """Whether the server answers: if it does not, start it anew."""
+    """Whether the server answers: if it does not, restart it."""
     return {"status": "ok"}
 
 

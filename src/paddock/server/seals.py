@@ -12,7 +12,7 @@ PATIENCE = 10.0  #: seconds for clients to show what they contribute; nobody has
 
 @dataclass
 class Seal:
-    """Who has pledged what, and who has shown it. While it holds nobody sits down, and who leaves breaks it."""
+    """Who has pledged what, and who has shown it. While it holds nobody sits down, and whoever leaves breaks it."""
 
     since: float
     length: float

@@ -46,11 +46,11 @@ class Stewards:
     # Who may come in
 
     def look(self) -> None:
-        """Read anew who may not come in."""
+        """Read again who may not come in."""
         self.bans = Bans(read_bans(self._store, time.time()))
 
     async def see_out(self) -> None:
-        """Read anew who may not come in, and say goodbye to who is inside."""
+        """Read again who may not come in, and say goodbye to those who are inside."""
         await asyncio.to_thread(self.look)
         for ban in self.bans.all:
             if ban.household and ban.id not in self._shut:
@@ -77,7 +77,7 @@ class Stewards:
         return [watcher for opened in self._hall.opened for watcher in opened.watchers]
 
     def must_be_welcome(self, player: Player | None, address: str) -> None:
-        """Refuse who may not come in."""
+        """Refuse somebody who may not come in."""
         ban = self.bans.find(() if player is None else names_of(player), address)
         if ban is not None:
             raise ban.as_error()

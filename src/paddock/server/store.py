@@ -187,7 +187,7 @@ class Store:
                 claim.connection.execute(text(f"SELECT pg_advisory_unlock({CLAIM})"))
 
     def hold(self, claim: Claim) -> Claim:
-        """The same claim, taken anew if the connection that held it was lost: others would think us dead."""
+        """The same claim, taken again if the connection that held it was lost: others would think us dead."""
         try:
             claim.connection.execute(text("SELECT 1"))
         except SQLAlchemyError:
@@ -489,11 +489,11 @@ class Store:
         return self._end(OPEN, before)
 
     def end_abandoned(self, before: float) -> list[str]:
-        """Give up the races in which nothing has happened since then: who comes back can still go on."""
+        """Give up the races in which nothing has happened since then: whoever comes back can still go on."""
         return self._end(RACING, before)
 
     def rewritten_since(self, at: float) -> list[str]:
-        """The tables whose logs were rewritten since a time: who has one open must read it anew."""
+        """The tables whose logs were rewritten since a time: whoever has one open must read it again."""
         return self._ids(select(TABLES.c.id).where(TABLES.c.rewritten >= at, TABLES.c.rewritten > 0))
 
     def _end(self, status: str, before: float) -> list[str]:
@@ -523,7 +523,7 @@ class Store:
     def clear_traces(self) -> None:
         """SQLite has overwritten what was changed, but for what lies beside the database yet: put it in its place.
 
-        Where somebody still reads, it comes to that by itself; nobody who writes is let wait.
+        Where somebody still reads, it comes to that by itself; no writer has to wait.
         """
         if not self.is_shared:
             with self._connected() as connection:

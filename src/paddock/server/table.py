@@ -9,7 +9,7 @@ the wire are places in that stream, never places in the log: a hidden choice is 
 entries would know how many cards a rival has laid down.
 
 A race is dealt from the server's secret and from what players contribute. Between the host's word to start and the last
-contribution the table is sealed: nobody sits down, and who leaves or does not contribute breaks the seal for all.
+contribution the table is sealed: nobody sits down, and whoever leaves or does not contribute breaks the seal for all.
 
 Where a rule asks "can anybody answer this?" the table pauses: everybody sees the same thing for the same time, whether
 somebody can or not. What has happened meanwhile is told when the pause is over.
@@ -47,7 +47,7 @@ Decision = tuple[str, Document]  #: what an entry does, and its values
 
 PHRASES = ("hello", "good_luck", "well_driven", "sorry", "thanks", "ouch", "wait", "hurry", "rematch", "bye")
 USUAL_BOT = "pilot"
-FOR_GOOD = ("resigned", "kicked")  #: who is away for one of these reasons does not come back
+FOR_GOOD = ("resigned", "kicked")  #: whoever is away for one of these reasons does not come back
 SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
 OPEN, RACING, OVER = "open", "racing", "over"
 HIDDEN = ("chance", "contribution", "home", "homes", "server")  #: values of entries that nobody is told with them
@@ -160,8 +160,8 @@ class Table:
 
     What a command does: before the race `sit`, `leave`, `pledge` and `reveal` (what a seat contributes to the deal);
     by the host `fill` (with a bot), `empty` and `start`; in the race `move`, `undo`, `away` (a bot drives on), `back`,
-    `resign`, and `relieve` for who lets others wait; after it `rematch`; at any time `say`, and for the host `kick`,
-    `mute`, `unmute` and `chat` (who may speak).
+    `resign`, and `relieve` when somebody lets others wait; after it `rematch`; at any time `say`, and for the host
+    `kick`, `mute`, `unmute` and `chat` (who may speak).
 
     >>> table = Table(Header("t1", "heat", ("A", "B"), host="ana"), key=bytes(32))
     >>> for command in (Command(id="1", do="sit", seat="A"), Command(id="2", do="start", bot="pilot")):
@@ -242,7 +242,7 @@ class Table:
         return Entry(done, at, asker.player, command.id, command.seat, values)
 
     def decide_for_bot(self, seat: str, move: str, at: float, thoughts: Sequence[Thought] = ()) -> Entry:
-        """The entry for a move that a bot has chosen for its seat, or for who has not answered in a pause.
+        """The entry for a move that a bot has chosen for its seat, or for a seat that has not answered in a pause.
 
         What it thought is kept with it for the replay: before the race is over it would tell what is in its hand.
         """
@@ -807,7 +807,7 @@ class Table:
         return self._why_hidden(player, home) is None
 
     def must_look(self, player: str, home: str = "") -> None:
-        """Refuse who may not see the table."""
+        """Refuse somebody who may not see the table."""
         why = self._why_hidden(player, home)
         if why is not None:
             raise why
@@ -854,7 +854,7 @@ class Table:
         return self.race.pending
 
     def _may_choose(self, seat: str) -> bool:
-        """Whether a seat can be asked now: in a pause only who can answer."""
+        """Whether a seat can be asked now: in a pause only those that can answer."""
         return self.pause is None or seat in self.may_answer()
 
     def legal(self, seat: str) -> list[str]:
@@ -908,7 +908,7 @@ class Table:
         return seat in self.contributions or (self.seal is not None and seat in self.seal.shown)
 
     def is_muted(self, chair: Chair) -> bool:
-        """Whether who sits there may not speak."""
+        """Whether somebody sits there who may not speak."""
         return chair.player is not None and self.order.is_muted(who_is(chair.player))
 
     @cached_property

@@ -55,7 +55,7 @@ class Workshop:
         return (game, part) in self._done or not find_game(game).is_cold(part)
 
     async def ready(self, game: str, part: str = TABLE, patience: float | None = PATIENCE, urgent: bool = True) -> None:
-        """Return when a part can be loaded. Who waits too long, or in vain, is refused, and may ask again."""
+        """Return when a part can be loaded. Whoever waits too long, or in vain, is refused, and may ask again."""
         if self.order(game, part):
             return
         job = game, part

@@ -448,7 +448,7 @@ def test_taking_back_a_plan_gives_back_the_heat() -> None:
 
 
 def test_chosen_discards_can_be_taken_back_but_not_a_draw_or_a_flip() -> None:
-    """HEAT-8.1, HEAT-C.2, HEAT-C.9: what nobody has seen can be chosen anew; what chance or a hand has shown stands."""
+    """HEAT-8.1, HEAT-C.2, HEAT-C.9: what nobody has seen can be changed; what chance or a hand has shown stands."""
     parts = {"pos": 20, "hand": [1, 2, 4, "H", "S"], "play": [3, 3], "gear": 2, "engine": 3}
     race = at(2, phase="discard", turn="A", A=parts, B={"pos": 9})
     before = race.copy()

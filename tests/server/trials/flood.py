@@ -288,7 +288,7 @@ class Visitor:
         await asyncio.gather(*(self._again(half) for _ in range(150)))
 
     async def _again(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
-        """Begin anew whenever the server has had enough of it."""
+        """Start over whenever the server has had enough of it."""
         while True:
             with suppress(OSError, WebSocketException):
                 await work()

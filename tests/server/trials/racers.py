@@ -263,7 +263,7 @@ class Tally:
     doubled: int = 0
     disordered: int = 0
     other: int = 0  #: done although refused, or not as they were asked for
-    races: int = 0  #: that were followed to their end, and dealt anew from their secrets
+    races: int = 0  #: that were followed to their end, and dealt again from their secrets
     told: int = 0  #: what their drivers were told, place by place as the log tells it
     problems: list[str] = field(default_factory=list)
 
@@ -319,7 +319,7 @@ def actions_at(store: Store, table: str) -> list[str]:
 
 
 def read_to_the_end(database: str, written: Iterable[list[Notes]]) -> Tally:
-    """The same for races that are over, with all that was told, and dealt anew from their secrets."""
+    """The same for races that are over, with all that was told, and dealt again from their secrets."""
     written = list(written)
     tally, store = read_back(database, written), Store(database)
     try:
