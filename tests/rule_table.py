@@ -130,7 +130,7 @@ PAGE = """\
 # {title}: rules and their tests
 
 Written by `python -m tests.rule_table` from words, code and tests; a test fails when it is out of date. Code is below
-`src/paddock/games/{name}/`, scenarios (`.yaml`) are in `tests/scenarios/{name}/`, other tests below `tests/`.
+`src/paddock/games/{name}/`, scenarios are in `tests/scenarios/{name}/`, tests in `tests/games/{name}/` or below `tests/`.
 
 | rule | says | lives in | shown by |
 |---|---|---|---|
@@ -139,8 +139,8 @@ Written by `python -m tests.rule_table` from words, code and tests; a test fails
 
 
 def nearer(name: str, paths: list[str]) -> list[str]:
-    """Scenarios by their names alone."""
-    return [path.removeprefix(f"scenarios/{name}/") for path in paths]
+    """What is in the game's own folders by its name alone."""
+    return [path.removeprefix(f"scenarios/{name}/").removeprefix(f"games/{name}/") for path in paths]
 
 
 def cell(text: str) -> str:
