@@ -391,7 +391,7 @@ class Race:
 
     def in_words(self, seen: Array, viewer: int | None) -> Document:
         """The numbers that a viewer sees, in the words of a position."""
-        return self.game.view(seen.tolist(), viewer, self.labels, self._stays)
+        return self.game.view(seen, viewer, self.labels, self._stays)
 
     def seen(self, seat: str | int | None = None) -> Array:
         """What a seat may see, as the numbers that `game.seen` declares; None is a spectator."""

@@ -100,7 +100,7 @@ def test_a_column_is_unknown_only_where_it_says_that_it_may_be(sample: Sample) -
     game = find_game(sample[0])
     for race in walk(sample, 23, step=5):
         for viewer in (None, *race.seats):
-            read = game.seen.read(race.seen(viewer).tolist())
+            read = game.seen.read(race.seen(viewer))
             first = {column.per: read[column.name] for column in reversed(game.seen.columns)}
             for column in game.seen.columns:
                 values = read[column.name] if column.per else [read[column.name]]

@@ -9,8 +9,10 @@ A row starts as UNKNOWN, and only what a viewer may know is written: what nobody
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -94,6 +96,37 @@ class Group(NamedTuple):
     kind: str
 
 
+class Place(NamedTuple):
+    """Where a column stands in a record."""
+
+    name: str
+    at: int
+    width: int
+    group: str
+    members: int  #: that its group can have; 0 without a group
+
+    @property
+    def end(self) -> int:
+        return self.at + self.width * (self.members or 1)
+
+
+class Block(NamedTuple):
+    """Columns of one group and one width that stand side by side, or columns of no group."""
+
+    names: tuple[str, ...]
+    at: slice  #: where they all stand
+    group: str
+    shape: tuple[int, ...]  #: of a group: columns, members, and numbers of a member if there are several
+    pick: Callable[[list[int]], Sequence[Any]]  #: of no group: takes each out of them
+
+    def read(self, numbers: Array, members: Mapping[str, int]) -> Iterable[tuple[str, Any]]:
+        """The columns and what stands in them."""
+        if not self.group:
+            return zip(self.names, self.pick(numbers[self.at].tolist()), strict=True)
+        columns = numbers[self.at].reshape(self.shape)
+        return zip(self.names, columns[:, : members.get(self.group)].tolist(), strict=True)
+
+
 @dataclass(frozen=True)
 class Seen:
     """The declared record of what a viewer sees: columns one after another, groups with one number per member."""
@@ -102,44 +135,61 @@ class Seen:
     groups: Mapping[str, Group] = field(default_factory=dict)
     record: np.dtype[Any] = field(init=False)
     size: int = field(init=False)  #: in numbers
-    places: tuple[tuple[str, int, int, str, int], ...] = field(init=False)
-    """Per column its name, where it begins, how wide it is, its group, and how many members that has."""
+    places: tuple[Place, ...] = field(init=False)  #: of all columns
+    blocks: tuple[Block, ...] = field(init=False)  #: columns that are read together
 
     def __post_init__(self) -> None:
         record = layout([(column.name, "i4", self.shape(column)) for column in self.columns])
         object.__setattr__(self, "record", record)
         object.__setattr__(self, "size", record.itemsize // 4)
-        places, at = [], 0
+        places: list[Place] = []
         for column in self.columns:
             members = self.groups[column.per].size if column.per else 0
-            places.append((column.name, at, column.width, column.per, members))
-            at += column.width * (members or 1)
+            at = places[-1].end if places else 0
+            places.append(Place(column.name, at, column.width, column.per, members))
         object.__setattr__(self, "places", tuple(places))
+        object.__setattr__(self, "blocks", tuple(self._blocks()))
+
+    def _blocks(self) -> Iterator[Block]:
+        """Columns that stand side by side and are read alike."""
+        for _, places in groupby(self.places, lambda place: (place.group, place.group and place.width)):
+            alike = list(places)
+            begin, (_, _, width, group, members) = alike[0].at, alike[0]
+            shape = (len(alike), members) if width == 1 else (len(alike), members, width)
+            pick = taking([p.at - begin if p.width == 1 else slice(p.at - begin, p.end - begin) for p in alike])
+            yield Block(tuple(p.name for p in alike), slice(begin, alike[-1].end), group, shape, pick)
 
     def shape(self, column: Column) -> tuple[int, ...]:
         inner = () if column.width == 1 and column.form == ONE else (column.width,)
         return (self.groups[column.per].size, *inner) if column.per else inner
 
-    def read(self, numbers: Sequence[int], **members: int) -> dict[str, Any]:
+    def read(self, numbers: Array, **members: int) -> dict[str, Any]:
         """The numbers by the names of their columns; what belongs to a group is a list with one entry per member.
 
         Where it is told how many members of a group there are, only those are read.
 
         >>> columns = Column("rounds"), Column("pos", per="cars"), Column("hand", "cards", BAG, 2, "cars")
         >>> seen = Seen(columns, {"cars": Group(2, "seats")})
-        >>> seen.read([3, 7, 9, 1, 0, 2, 2])
+        >>> numbers = np.array([3, 7, 9, 1, 0, 2, 2])
+        >>> seen.read(numbers)
         {'rounds': 3, 'pos': [7, 9], 'hand': [[1, 0], [2, 2]]}
-        >>> seen.read([3, 7, 9, 1, 0, 2, 2], cars=1)
+        >>> seen.read(numbers, cars=1)
         {'rounds': 3, 'pos': [7], 'hand': [[1, 0]]}
         """
         read: dict[str, Any] = {}
-        for name, at, width, group, size in self.places:
-            if not group:
-                read[name] = numbers[at] if width == 1 else numbers[at : at + width]
-                continue
-            end = at + members.get(group, size) * width
-            read[name] = numbers[at:end] if width == 1 else [numbers[i : i + width] for i in range(at, end, width)]
+        for block in self.blocks:
+            read.update(block.read(numbers, members))
         return read
+
+
+def taking(places: Sequence[int | slice]) -> Callable[[list[int]], Sequence[Any]]:
+    """What takes the numbers at these places out of a row.
+
+    >>> taking([2, slice(0, 2)])([5, 6, 7]), taking([1])([5, 6, 7])
+    ((7, [5, 6]), (6,))
+    """
+    pick = itemgetter(*places)
+    return pick if len(places) > 1 else lambda row: (pick(row),)
 
 
 def names_in(bag: Sequence[int], labels: Sequence[Any]) -> list[Any]:

@@ -120,7 +120,7 @@ class Game:
     write: Callable[[Record, Record, Names], Document]
     read: Callable[[Record, Record, Document, Names, Sequence[int], Record, Record, Record], None]
     #: What was shown, in words: its numbers, the viewer, what numbers stand for, and what stays the same.
-    view: Callable[[Sequence[int], int | None, Labels, Document], Document]
+    view: Callable[[Array, int | None, Labels, Document], Document]
     stays: Callable[[Record, Names], Document]  #: what a view tells of the course, in words
     result: Callable[[Record, Record, Names], Document]
     facts: Callable[[Record, Record, Names], Document]

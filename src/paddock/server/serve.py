@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -28,13 +29,26 @@ from paddock.server.store import Store
 
 SETTINGS = "PADDOCK_SERVER"  #: where a worker finds its settings
 GRACE = 5  #: seconds for connections to end when the server stops
+SELDOM = 20_000, 20, 20  #: new objects after which the collector looks at them, and how often at older ones
 
 
 def app_from_environment() -> FastAPI:
     """What a worker process runs."""
     kept = json.loads(os.environ[SETTINGS])
     set_up_logs(kept.pop("logs"), kept.pop("level"))
-    return make_app(Settings(**kept))
+    app = make_app(Settings(**kept))
+    collect_seldom()
+    return app
+
+
+def collect_seldom() -> None:
+    """Tables are many small things that stay, with few cycles among them: to look through them often costs much time.
+
+    What is there from the start is not looked at again at all.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def serve(

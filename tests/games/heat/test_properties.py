@@ -20,7 +20,7 @@ from paddock.games import game
 from paddock.games.heat import events
 from paddock.games.heat.cards import BASICS, DECK, FACES, HAND, KINDS, STRESS_CARDS, UH, VALUES, H, S
 from paddock.games.heat.rules import judge, pending, play, setup
-from paddock.games.heat.state import ADR_MOVED, DISCARD, KIND, OVER, PLAN, REACT, SLIP, THINKING
+from paddock.games.heat.state import ADR_MOVED, DISCARDING, KIND, OVER, PLAN, REACT, SLIP, THINKING
 from paddock.games.heat.track import SHIPPED
 
 HEAT = game("heat")
@@ -46,7 +46,7 @@ def broken_cards(course: Record, state: Record, tally: Array) -> int:
             tally[state.play[seat, i]] += 1
         for i in range(state.discards[seat]):
             tally[state.discard[seat, i] & KIND] += 1
-        if state.phase == DISCARD and (state.queue & 15) - 1 == seat:
+        if state.phase == DISCARDING and (state.queue & 15) - 1 == seat:
             for i in range(state.packets):
                 tally[state.packet[i]] += 1
         for kind in range(KINDS):

@@ -31,7 +31,7 @@ from paddock.games.scrap.rules import (
     setup,
     share_a_field,
 )
-from paddock.games.scrap.state import DUEL, MOVE, ORDER, OVER, ROLL
+from paddock.games.scrap.state import DUEL, MOVE, ORDERING, OVER, ROLL
 
 SCRAP = game("scrap")
 
@@ -100,7 +100,7 @@ def broken_box(course: Record, state: Record) -> int:
 @rule
 def broken_places(course: Record, state: Record) -> int:
     """0 if every racer is alone on its field between turns, with a lap token for every lap."""
-    between = state.phase in (ROLL, OVER) or (state.phase == ORDER and state.rolled == 0)
+    between = state.phase in (ROLL, OVER) or (state.phase == ORDERING and state.rolled == 0)
     for racer in range(course.racers):
         due = min(3, laps_driven(course, int(state.p[racer])))
         if state.laps[racer] > due or (between and state.laps[racer] != due):

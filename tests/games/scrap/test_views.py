@@ -90,7 +90,7 @@ def test_numbers_are_the_same_wherever_a_viewer_cannot_tell_the_difference(seats
                 guess = now.guess(viewer, seed=seed)
                 assert guess.seen(viewer).tobytes() == now.seen(viewer).tobytes()
                 assert guess.offers(viewer) == now.offers(viewer)
-            hidden = now.game.seen.read(now.seen(None).tolist())["hand"]
+            hidden = now.game.seen.read(now.seen(None))["hand"]
             assert set(hidden) == {UNKNOWN}
 
 
@@ -120,7 +120,7 @@ def test_events_say_what_the_view_shows_after_them(mode: str) -> None:
     for seed in range(3):
         race, since = Race("scrap", 3, seed=seed, mode=mode), 0
         for now in random_walk(race, Random(seed), 700):
-            view = now.game.seen.read(now.seen(None).tolist())
+            view = now.game.seen.read(now.seen(None))
             said: dict[tuple[str, int], int | list[int]] = {}
             for code, seat, *numbers in now.told_rows([None], since)[0]:
                 event, values = now.game.events[code], values_in(now.game.events[code].columns, numbers)
@@ -161,7 +161,7 @@ def test_only_what_may_be_unknown_ever_is(seats: int, mode: str) -> None:
     unknown: set[str] = set()
     for now in random_walk(race, Random(seats), 900):
         for viewer in (None, *now.seats):
-            view = seen.read(now.seen(viewer).tolist())
+            view = seen.read(now.seen(viewer))
             racing = view["racing"][1 : 1 + view["racing"][0]]
             for column in seen.columns:
                 there = racing if column.per == "racers" else range(members.get(column.per, 0))

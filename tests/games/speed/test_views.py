@@ -38,7 +38,7 @@ def walk(seats: int, options: dict[str, Any], moves: int = 600) -> Iterator[Race
 
 
 def columns_of(race: Race, viewer: str | None) -> dict[str, Any]:
-    read: dict[str, Any] = SPEED.seen.read(race.seen(viewer).tolist())
+    read: dict[str, Any] = SPEED.seen.read(race.seen(viewer))
     return read
 
 

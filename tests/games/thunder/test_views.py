@@ -225,7 +225,7 @@ def test_only_columns_that_may_be_unknown_ever_are() -> None:
         race = Race("thunder", 3, seed=sample, **options)
         for position in islice(random_walk(race, Random(sample), 900), 0, None, 3):
             for viewer in (*range(3), None):
-                check_known(THUNDER.seen.columns, THUNDER.seen.read(position.seen(viewer).tolist()))
+                check_known(THUNDER.seen.columns, THUNDER.seen.read(position.seen(viewer)))
             for _, kind, *numbers in position.offers(position.pending[0]):
                 columns = THUNDER.choices_of[kind].columns
                 assert all(column.maybe or number != UNKNOWN for column, number in zip(columns, numbers, strict=True))
@@ -267,7 +267,7 @@ def test_an_event_sets_what_a_view_shows_then() -> None:
                         several = isinstance(whose, list)
                         for i, car in enumerate(whose if several else [whose]):
                             said[column.sets, car] = values[column.name][i] if several else values[column.name]
-            seen = THUNDER.seen.read(position.seen(None).tolist())
+            seen = THUNDER.seen.read(position.seen(None))
             for (name, car), value in said.items():
                 shown = seen[name][car]
                 if name == "wear":

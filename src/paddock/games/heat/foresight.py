@@ -23,7 +23,7 @@ from paddock.games.heat.events import (
 from paddock.games.heat.moves import END_REACT, SLIP_NO
 from paddock.games.heat.pilot import pilot
 from paddock.games.heat.rules import judge, pending, play, turn_of
-from paddock.games.heat.state import DISCARD, OVER, PLAN, REACT, REVEALED
+from paddock.games.heat.state import DISCARDING, OVER, PLAN, REACT, SHOWN
 from paddock.words.telling import told
 
 FORESIGHT = ("pos", "spot", "speed", "lost", "paid", "engine", "spun", "stress", "cluttered", "finished")
@@ -72,9 +72,9 @@ def is_turn_over(state: Record, seat: int, rounds: int) -> bool:
     """Whether nothing more can happen to this car in this round."""
     if state.phase == OVER or state.rounds > rounds:
         return True
-    if state.phase == PLAN or state.plan[seat] != REVEALED:
+    if state.phase == PLAN or state.plan[seat] != SHOWN:
         return False
-    return turn_of(state) != seat or state.phase == DISCARD
+    return turn_of(state) != seat or state.phase == DISCARDING
 
 
 @rule

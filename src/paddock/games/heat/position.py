@@ -40,13 +40,13 @@ from paddock.games.heat.rules import (
 )
 from paddock.games.heat.state import (
     COMMITTED,
-    DISCARD,
+    DISCARDING,
     KIND,
     OVER,
     PHASES,
     PLAN,
-    REVEALED,
     SHIFTED,
+    SHOWN,
     SLIP,
     THINKING,
     UNSEEN,
@@ -431,9 +431,9 @@ def read_plan(state: Record, seat: int, entry: Mapping[str, Any], name: str) -> 
     state.known_stress[seat] = min(known.count(S), held.count(S))
     state.known_heat[seat] = min(known.count(H) + known.count(UH), held.count(H) + held.count(UH))
     if state.place[seat] > 0 or state.phase == OVER:
-        state.plan[seat] = REVEALED
+        state.plan[seat] = SHOWN
     elif state.phase != PLAN:
-        state.plan[seat] = COMMITTED if state.plays[seat] else REVEALED
+        state.plan[seat] = COMMITTED if state.plays[seat] else SHOWN
     else:
         played, gear = int(state.plays[seat]), int(state.gear[seat])
         committed = truth(entry.get("committed", played >= gear), f"{name}.committed")
@@ -448,11 +448,11 @@ def read_plan(state: Record, seat: int, entry: Mapping[str, Any], name: str) -> 
 
 def read_steps(course: Record, state: Record, seat: int, entry: Mapping[str, Any], name: str) -> None:
     """What has happened in the turn so far."""
-    state.plan[seat] = REVEALED
+    state.plan[seat] = SHOWN
     state.lever[seat] = state.gear[seat]
     pos = int(state.pos[seat])
     furthest = (
-        pos if state.phase != DISCARD else max(pos, int(course.finish) - 1)
+        pos if state.phase != DISCARDING else max(pos, int(course.finish) - 1)
     )  # by step 8 a spin may have thrown it back
     state.start = count(entry.get("from", pos), f"{name}.from", -MOST_BEHIND, furthest)
     speed = sum(VALUES[kind] for kind in pile(state.play, state.plays, seat))
@@ -462,7 +462,7 @@ def read_steps(course: Record, state: Record, seat: int, entry: Mapping[str, Any
     state.used = sum({1 << place(symbol, USED, f"{name}.used") for symbol in used})
     state.speed = count(entry.get("speed", speed + ("adr_move" in used)), f"{name}.speed", 0, 99)
     state.adrenaline = truth(entry.get("adrenaline", False), f"{name}.adrenaline")
-    if state.packets and state.phase != DISCARD:
+    if state.packets and state.phase != DISCARDING:
         raise BadPosition("no_packet", key=f"{name}.packet", phase=PHASES[state.phase])
 
 
@@ -516,7 +516,7 @@ def check(course: Record, state: Record, names: Sequence[str], turn: int | None)
         if state.place[seat] == 0 and state.pos[seat] >= course.finish and seat in waiting and seat != turn:
             raise BadPosition("over_the_line", key=f"{name}.pos", seat=name, finish=int(course.finish))
         if state.lever[seat] != state.gear[seat] and (
-            abs(int(state.lever[seat]) - int(state.gear[seat])) > 2 or state.plan[seat] in (THINKING, REVEALED)
+            abs(int(state.lever[seat]) - int(state.gear[seat])) > 2 or state.plan[seat] in (THINKING, SHOWN)
         ):
             raise BadPosition("wrong_lever", key=f"{name}.lever", seat=name)
     if turn is None:
@@ -526,7 +526,7 @@ def check(course: Record, state: Record, names: Sequence[str], turn: int | None)
         raise BadPosition("out_of_the_race", key="turn", seat=name)
     if state.phase == SLIP and why_not_slipstream(course, state, turn, int(state.pos[turn])) != LEGAL:
         raise BadPosition("no_slipstream", key="phase", seat=name)
-    if state.phase == DISCARD and state.pos[turn] >= course.finish:
+    if state.phase == DISCARDING and state.pos[turn] >= course.finish:
         raise BadPosition("over_the_line", key=f"{name}.pos", seat=name, finish=int(course.finish))
 
 

@@ -5,13 +5,13 @@ from paddock.games.heat.cards import HAND, KINDS, MOST_CARDS, MOST_PLAYED, MOST_
 from paddock.games.heat.guide import GUIDE_SIZE
 from paddock.games.heat.track import MOST_CORNERS
 
-PLAN, REACT, SLIP, DISCARD, OVER = range(5)
+PLAN, REACT, SLIP, DISCARDING, OVER = range(5)
 PHASES = ("plan", "react", "slip", "discard", "over")
 
-THINKING, SHIFTED, COMMITTED, REVEALED = range(4)  #: how far a seat's plan for this round is
+THINKING, SHIFTED, COMMITTED, SHOWN = range(4)  #: how far a seat's plan for this round is
 
 USED = ("boost", "cooldown", "adr_move", "adr_cool")  #: symbols of a turn, as bits
-BOOSTED, COOLED, ADR_MOVED, ADR_COOLED = 1, 2, 4, 8
+BOOST_USED, COOLED, ADR_MOVED, ADR_COOLED = 1, 2, 4, 8
 
 UNSEEN = 16  #: added to a card in a discard pile that only its owner has seen (8.3)
 KIND = 15  #: the bits that say which card it is
@@ -46,7 +46,7 @@ STATE = layout(
         ("gear", "i1", MOST_SEATS),
         ("lever", "i1", MOST_SEATS),  # the gear that the others see
         ("engine", "i1", MOST_SEATS),  # Heat in it
-        ("plan", "i1", MOST_SEATS),  # THINKING, SHIFTED, COMMITTED or REVEALED
+        ("plan", "i1", MOST_SEATS),  # THINKING, SHIFTED, COMMITTED or SHOWN
         ("planning", "i1"),  # the seats that have not committed a plan yet, as bits; it is asked for all the time
         ("place", "i1", MOST_SEATS),  # in the classification; 0: still racing
         ("deck", "i1", (MOST_SEATS, KINDS)),  # cards of each kind in each deck

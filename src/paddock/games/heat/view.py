@@ -57,7 +57,7 @@ from paddock.games.heat.rules import (
 )
 from paddock.games.heat.state import (
     COMMITTED,
-    DISCARD,
+    DISCARDING,
     KIND,
     OVER,
     PHASES,
@@ -157,7 +157,7 @@ def shown_hand(course: Record, state: Record, seat: int) -> int:
     size = int(state.held[seat])
     if hides_gear(course, state, seat):
         size += int(state.plays[seat])
-    if state.phase == DISCARD and seat == turn_of(state):
+    if state.phase == DISCARDING and seat == turn_of(state):
         size += int(state.packets)
     return size
 
@@ -199,7 +199,7 @@ def observe(course: Record, state: Record, seat: int, out: Array) -> None:
         out[PLAY + state.play[seat, i]] += 1
     for i in range(int(state.discards[seat]) - 1):
         out[HIDDEN + (int(state.discard[seat, i]) & KIND)] += 1
-    if state.phase == DISCARD and turn_of(state) == seat:
+    if state.phase == DISCARDING and turn_of(state) == seat:
         for i in range(int(state.packets)):
             out[PACKET + state.packet[i]] += 1
     for i in range(seats):
@@ -245,7 +245,7 @@ def guess_car(course: Record, state: Record, seat: int, fate: Record) -> None:
     plan = int(state.plan[seat])
     if has_hidden_plan(state, seat):
         take_plan_back(course, state, seat)
-    if state.phase == DISCARD and seat == turn_of(state):
+    if state.phase == DISCARDING and seat == turn_of(state):
         take_packet_back(state, seat)
     deal_anew(state, seat, fate)
     if plan == COMMITTED:
@@ -500,7 +500,7 @@ def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
 
 
 def view(
-    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
     seen, names = SEEN.read(numbers), labels["seats"]
@@ -595,7 +595,9 @@ def tell_faces(packed: Array, known: bool, out: Array, at: int) -> int:
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
-    """HEAT-F.1, F.6: ranks as the race stands, the cars behind each as scores, and the winner once there is one."""
+    """HEAT-F.1, HEAT-F.6:
+    ranks as the race stands, the cars behind each as scores, and the winner once there is one.
+    """
     ranks = {name: int(rank_of(course, state, seat)) for seat, name in enumerate(names)}
     winner = next((name for seat, name in enumerate(names) if state.place[seat] == 1), None)
     stopped = [name for seat, name in enumerate(names) if state.place[seat] and was_stopped(course, state, seat)]

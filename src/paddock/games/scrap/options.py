@@ -110,19 +110,19 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def usual_mode(seats: int) -> str:
-    """SCR-SETUP.9, RUL.44: two players have two racers each, all others one."""
+    """SCR-SETUP.9, SCR-RUL.44: two players have two racers each, all others one."""
     return TWO_RACERS if seats == 2 else SINGLE
 
 
 def checked_mode(mode: str, seats: int) -> str:
-    """SCR-3P.1, RUL.44: three players may have two racers each; a single one for two players is a house variant."""
+    """SCR-3P.1, SCR-RUL.44: three players may have two racers each; a single one for two players is a house variant."""
     if mode == TWO_RACERS and seats > MOST_PAIRS:
         raise BadOption("not_a_choice", key="mode", value=mode, choices=SINGLE)
     return mode
 
 
 def start_seat(names: Sequence[str], start: Any) -> int:
-    """SCR-SETUP.10, RUL.45: the first seat, unless another is named, or `random`."""
+    """SCR-SETUP.10, SCR-RUL.45: the first seat, unless another is named, or `random`."""
     if start is None:
         return 0
     if start == RANDOM:
@@ -161,7 +161,7 @@ def lay_track(course: Record, fields: Sequence[Field]) -> None:
 
 
 def fill_box(course: Record, variant: Mapping[str, Any]) -> None:
-    """SCR-COMP.4 to COMP.8: the cards and tokens of the variant."""
+    """SCR-COMP.4, SCR-COMP.5, SCR-COMP.6, SCR-COMP.7, SCR-COMP.8: the cards and tokens of the variant."""
     for i, deck in enumerate(DECKS):
         course.accidents[i] = [variant["accidents"][deck].get(card, 0) for card in ACCIDENT_CARDS]
     course.bonus = [variant["bonus"].get(card, 0) for card in BONUS_CARDS]

@@ -43,22 +43,16 @@ from paddock.games.scrap.rules import (
     share_a_field,
     tokens_wanted,
 )
-from paddock.games.scrap.state import (
+from paddock.games.scrap.rules.flow import (
     BEGIN_TURN,
     CARRY_OUT_ACCIDENT,
     CARRY_OUT_GOAL,
     DECIDE,
-    DUEL,
     DUELS_OF_ACCIDENT,
     DUELS_OF_GOAL,
     DUELS_OF_MOVE,
-    MOVE,
-    NOBODY,
-    ORDER,
-    OVER,
-    PHASES,
-    ROLL,
 )
+from paddock.games.scrap.state import DUEL, MOVE, NOBODY, ORDERING, OVER, PHASES, ROLL
 
 KEYS = (
     "round",
@@ -134,7 +128,7 @@ def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]
 
 def write_turn(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
     """What holds for this turn alone."""
-    if state.phase == ORDER and state.step == BEGIN_TURN:
+    if state.phase == ORDERING and state.step == BEGIN_TURN:
         return {"turn": names[state.asked]}
     turn: dict[str, Any] = {
         "turn": name_of(course, state, int(state.turn), names),
@@ -150,7 +144,7 @@ def write_turn(course: Record, state: Record, names: Sequence[str]) -> dict[str,
         turn["after"] = next(key for key, step in AFTER.items() if step == state.step)
     if state.mover != NOBODY:
         turn["mover"] = name_of(course, state, int(state.mover), names)
-    if state.phase == ORDER:
+    if state.phase == ORDERING:
         turn["asked"] = names[state.asked]
         turn["after"] = "accident" if state.step == CARRY_OUT_ACCIDENT else "goal"
         turn["card"] = CARDS[state.card] if state.step == CARRY_OUT_ACCIDENT else int(state.card)
@@ -163,13 +157,13 @@ def name_of(course: Record, state: Record, racer: int, names: Sequence[str]) -> 
 
 
 def order_words(course: Record, state: Record) -> list[str]:
-    """SCR-TURN.1, RUL.40: the racers in turn order from the start racer on, as far as it is fixed."""
+    """SCR-TURN.1, SCR-RUL.40: the racers in turn order from the start racer on, as far as it is fixed."""
     racers = [int(in_turn_order(course, int(state.first), i)) for i in range(course.racers)]
     return [RACERS[state.kind[racer]] for racer in racers if has_order(state, owner_of(course, racer))]
 
 
 def used_piles(course: Record, state: Record) -> dict[str, list[Any]]:
-    """SCR-DOUBLE.7, RUL.34: what has been used of each deck, which everybody has seen."""
+    """SCR-DOUBLE.7, SCR-RUL.34: what has been used of each deck, which everybody has seen."""
     piles: dict[str, list[Any]] = {
         deck: bag_words(course.accidents[i] - state.accidents[i], ACCIDENT_CARDS) for i, deck in enumerate(DECKS)
     }
@@ -370,7 +364,7 @@ def read_cards(
     awaited: Sequence[int],
     dealing: Record,
 ) -> None:
-    """SCR-COMP.4, COMP.6, COMP.7: every card is in a hand, on a used pile, or in its deck."""
+    """SCR-COMP.4, SCR-COMP.6, SCR-COMP.7: every card is in a hand, on a used pile, or in its deck."""
     used = mapping(document.get("used", {}), "used")
     check_keys(used, PILES, "used.")
     for i, deck in enumerate(DECKS):
@@ -426,17 +420,17 @@ def read_phase(course: Record, state: Record, document: Mapping[str, Any], names
         return
     turn = document.get("turn")
     if turn is not None:
-        if state.phase == ORDER and turn in names:
+        if state.phase == ORDERING and turn in names:
             state.turn = place(turn, names, "turn") * int(course.each)
         else:
             state.turn = read_name(course, state, turn, names, "turn")
-        if state.phase == ORDER and "card" not in document:
+        if state.phase == ORDERING and "card" not in document:
             state.turn -= state.turn % course.each
     state.asked = owner_of(course, int(state.turn))
     read_order(course, state, document, names)
     if state.phase == DUEL:
         state.step = AFTER[list(AFTER)[place(document.get("after", "move"), list(AFTER), "after")]]
-    if state.phase == ORDER:
+    if state.phase == ORDERING:
         read_ordering(course, state, document, names)
     elif not has_order(state, owner_of(course, int(state.turn))):
         raise BadPosition("not_ordered", key="order", seat=names[state.asked])
@@ -468,7 +462,7 @@ def read_order(course: Record, state: Record, document: Mapping[str, Any], names
     for seat in range(seats):
         racers = [seat * int(course.each) + i for i in range(course.each)]
         waits = (seat - int(owner_of(course, int(state.first)))) % seats
-        acted = waits < begun or (waits == begun and (state.phase != ORDER or "card" in document))
+        acted = waits < begun or (waits == begun and (state.phase != ORDERING or "card" in document))
         if "order" in document:
             acted = all(RACERS[state.kind[racer]] in document["order"] for racer in racers)
         elif any(state.p[racer] > 0 for racer in racers):
@@ -547,7 +541,7 @@ def check(course: Record, state: Record, document: Mapping[str, Any], names: Seq
         name = name_of(course, state, racer, names)
         owed = min(LAPS, int(laps_driven(course, int(state.p[racer])))) - int(state.laps[racer])
         moving = racer == state.turn and state.phase == MOVE
-        if owed > 0 and state.phase not in (DUEL, ORDER) and not moving:
+        if owed > 0 and state.phase not in (DUEL, ORDERING) and not moving:
             raise BadPosition("laps_owed", key=f"{name}.laps", seat=name, laps=int(state.laps[racer]) + owed)
         for other in range(racer):
             shares = share_a_field(course, state, racer, other)

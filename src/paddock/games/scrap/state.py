@@ -8,25 +8,8 @@ from paddock.games.scrap.cards import ACCIDENTS, BONUSES, DECKS, GOAL_SIZE, MOST
 from paddock.games.scrap.guide import GUIDE_SIZE
 from paddock.games.scrap.track import MOST_FIELDS
 
-ROLL, MOVE, DUEL, ORDER, OVER = range(5)
+ROLL, MOVE, DUEL, ORDERING, OVER = range(5)
 PHASES = ("roll", "move", "duel", "order", "over")
-
-# What comes next: a decision, or one of the steps of a turn that need none.
-(
-    DECIDE,
-    BEGIN_TURN,
-    USE_ABILITY,
-    DUELS_OF_MOVE,
-    CARRY_OUT_ACCIDENT,
-    DUELS_OF_ACCIDENT,
-    TAKE_BONUS_TOKEN,
-    COUNT_LAPS,
-    CARRY_OUT_GOAL,
-    DUELS_OF_GOAL,
-    REFILL,
-    COLLECT,
-    END_TURN,
-) = range(13)
 
 NOBODY = -1
 NOTHING = -1

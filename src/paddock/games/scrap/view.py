@@ -73,20 +73,8 @@ from paddock.games.scrap.rules import (
     rank_of,
     tokens_in_store,
 )
-from paddock.games.scrap.state import (
-    BEGIN_TURN,
-    CARRY_OUT_ACCIDENT,
-    DUEL,
-    DUELS_OF_ACCIDENT,
-    DUELS_OF_MOVE,
-    MOST_PLACES,
-    NOBODY,
-    NOTHING,
-    ORDER,
-    OVER,
-    PHASES,
-    ROLL,
-)
+from paddock.games.scrap.rules.flow import BEGIN_TURN, CARRY_OUT_ACCIDENT, DUELS_OF_ACCIDENT, DUELS_OF_MOVE
+from paddock.games.scrap.state import DUEL, MOST_PLACES, NOBODY, NOTHING, ORDERING, OVER, PHASES, ROLL
 from paddock.games.scrap.track import MOST_FIELDS
 from paddock.games.scrap.variant import MOST_BONUS_TOKENS, MOST_CARDS, MOST_TOKENS
 
@@ -320,7 +308,7 @@ SEEN = Seen(
 
 @rule
 def show(course: Record, state: Record, viewer: int, out: Record) -> None:
-    """SCR-SETUP.2, DOUBLE.5: all but the bonus cards of others and the faces of tokens on the track."""
+    """SCR-SETUP.2, SCR-DOUBLE.5: all but the bonus cards of others and the faces of tokens on the track."""
     out.phase = state.phase
     out.rounds = state.rounds
     out.first = owner_of(course, int(state.first))
@@ -329,7 +317,7 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
     out.pending[0] = 0
     if state.phase != OVER:
         push(out.pending, int(state.asked))
-        if state.phase != ORDER or state.step != BEGIN_TURN:
+        if state.phase != ORDERING or state.step != BEGIN_TURN:
             show_turn(course, state, out)
     out.racing[0], out.order[0] = 0, 0
     out.ranking[0] = course.racers
@@ -376,7 +364,7 @@ def show_turn(course: Record, state: Record, out: Record) -> None:
     if state.phase == DUEL:
         out.after = cause_of(int(state.step))
         show_kinds(duellists(course, state, next_duellist(course, state), True), out.duel)
-    elif state.phase == ORDER:
+    elif state.phase == ORDERING:
         out.after = cause_of(int(state.step))
         out.card = state.card if state.step == CARRY_OUT_ACCIDENT else GOAL_CARD[state.card]
 
@@ -415,7 +403,9 @@ def show_racer(course: Record, state: Record, racer: int, out: Record) -> None:
 
 @rare
 def show_decks(course: Record, state: Record, out: Record) -> None:
-    """SCR-DOUBLE.7, RUL.30, RUL.34: how many cards are left, and what has been used, which everybody has seen."""
+    """SCR-DOUBLE.7, SCR-RUL.30, SCR-RUL.34:
+    how many cards are left, and what has been used, which everybody has seen.
+    """
     out.used[:] = 0
     for deck in range(len(DECKS)):
         out.left[deck] = state.decks[deck]
@@ -448,7 +438,7 @@ def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
 
 
 def view(
-    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
     seen, names = SEEN.read(numbers), labels["seats"]
@@ -534,7 +524,7 @@ def few_in(bag: Sequence[int], labels: Sequence[Any]) -> list[Any]:
 
 @rule
 def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
-    """SCR-LAP.8, DOUBLE.5: which token was laid is told to nobody, which bonus card was drawn to its owner."""
+    """SCR-LAP.8, SCR-DOUBLE.5: which token was laid is told to nobody, which bonus card was drawn to its owner."""
     code = int(row[0])
     n = retold(row, SIZES[code], out)
     if code == LAID_TOKEN and viewer != EVERYTHING:
@@ -570,7 +560,7 @@ def unpack(packed: int, least: int, pile: Array) -> int:
 
 
 def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
-    """SCR-END.3, RUL.43: ranks as the race stands, the players behind each as scores, and at the end the winner."""
+    """SCR-END.3, SCR-RUL.43: ranks as the race stands, the players behind each as scores, and at the end the winner."""
     ranks = {name: int(rank_of(course, state, seat)) for seat, name in enumerate(names)}
     winner = next((name for name, rank in ranks.items() if rank == 1), None) if state.phase == OVER else None
     return {

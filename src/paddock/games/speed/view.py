@@ -1,7 +1,6 @@
 """What a seat may see of a game of Speed: as numbers, as words, as events; and what it can only guess."""
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import itemgetter
 from typing import Any
 
 from paddock.engine.bags import draw
@@ -18,6 +17,7 @@ from paddock.engine.glass import (
     Seen,
     names_of,
     retold,
+    taking,
 )
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
@@ -333,14 +333,14 @@ def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def columns(*names: str, team: int | None = None) -> Callable[[Sequence[int]], tuple[Any, ...]]:
+def columns(*names: str, team: int | None = None) -> Callable[[list[int]], Sequence[Any]]:
     """What takes these columns out of the numbers of a view, those of a group for one team or for all members."""
     places: list[int | slice] = []
     for wanted in names:
-        _, at, width, _, members = next(column for column in SEEN.places if column[0] == wanted)
+        _, at, width, _, members = next(place for place in SEEN.places if place.name == wanted)
         first, size = (at, width * max(1, members)) if team is None else (at + team * width, width)
         places.append(first if size == 1 else slice(first, first + size))
-    return itemgetter(*places)
+    return taking(places)
 
 
 HEAD = columns("rounds", "dealer", "turn", "phase", "attack", "attacked", "target", "extension_by", "score", "total")
@@ -350,12 +350,13 @@ TABLES = tuple(columns(*TEAM_COLUMNS, team=team) for team in range(MOST_TEAMS))
 
 
 def view(
-    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
     names, faces, teams = labels["seats"], labels["cards"], fixed["teams"]
-    rounds, dealer, turn, phase, attack, attacked, target, extension_by, score, total = HEAD(numbers)
-    draw, discard, held, hand, pending, discards = MIDDLE(numbers)
+    row = numbers.tolist()
+    rounds, dealer, turn, phase, attack, attacked, target, extension_by, score, total = HEAD(row)
+    draw, discard, held, hand, pending, discards = MIDDLE(row)
     shown: dict[str, Any] = {
         "round": rounds,
         "dealer": names[dealer],
@@ -372,7 +373,7 @@ def view(
     shown["draw"] = draw
     shown["discard"] = names_of(discard, faces)
     for team, members, table in zip(teams, teams.values(), TABLES, strict=False):
-        shown[team] = view_team(table(numbers), labels)
+        shown[team] = view_team(table(row), labels)
         shown[team]["seats"] = list(members)
     shown["hands"] = hands = dict(zip(names, held, strict=False))
     if viewer is None:
@@ -386,7 +387,7 @@ def view(
     return shown
 
 
-def view_team(table: tuple[Any, ...], labels: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
+def view_team(table: Sequence[Any], labels: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
     """The table of one team: wilds stand (V) or lie across (H)."""
     battle, speed, km, wild, across, distance, rolling, limited = table
     faces = labels["cards"]
@@ -425,7 +426,9 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
 
 @rule
 def tell_bonuses(row: Array, out: Array) -> int:
-    """SPD-9.2 to 9.9: what the points of a round are made of; the answer is where it ends."""
+    """SPD-9.2, SPD-9.3, SPD-9.4, SPD-9.5, SPD-9.6, SPD-9.7, SPD-9.8, SPD-9.9:
+    what the points of a round are made of; the answer is where it ends.
+    """
     at = 2 + SCORES_TOLD + len(SCORES)
     out[at] = len(SCORES)
     for i in range(len(SCORES)):

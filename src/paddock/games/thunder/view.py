@@ -536,7 +536,7 @@ def called(course: Record, names: Sequence[str]) -> dict[str, Sequence[Any]]:
 
 
 def view(
-    numbers: Sequence[int], viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What was shown, in the words of a position."""
     names = labels["seats"]

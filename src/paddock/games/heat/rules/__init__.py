@@ -6,7 +6,7 @@ Every function is plain integer code over records, compiled for the CPU and the 
 """
 
 from paddock.engine.verdicts import LEGAL
-from paddock.games.heat.rules.answers import REFUSALS
+from paddock.games.heat.refusals import REFUSALS
 from paddock.games.heat.rules.cards import (
     EMPTY,
     heat_in_hand,

@@ -60,7 +60,7 @@ def cool_down(state: Record, seat: int, heat: int, log: Record) -> None:
 
 @rare
 def reshuffle(state: Record, seat: int, log: Record) -> None:
-    """HEAT-C.12, C.13, R-34: the discard pile, and nothing else, becomes the new deck."""
+    """HEAT-C.12, HEAT-C.13, R-34: the discard pile, and nothing else, becomes the new deck."""
     cards = int(state.discards[seat])
     for i in range(cards):
         state.deck[seat, state.discard[seat, i] & KIND] += 1
@@ -84,7 +84,7 @@ def draw_card(state: Record, seat: int, fate: Record, log: Record) -> int:
 
 @rare
 def draw_hand(state: Record, seat: int, fate: Record, log: Record) -> None:
-    """HEAT-9.2, S.10: draw until the hand holds seven."""
+    """HEAT-9.2, HEAT-S.10: draw until the hand holds seven."""
     cards, drawn = 0, 0
     while state.held[seat] < HAND:
         kind = draw_card(state, seat, fate, log)
@@ -100,7 +100,8 @@ def draw_hand(state: Record, seat: int, fate: Record, log: Record) -> None:
 
 @rare
 def flip(state: Record, seat: int, reason: int, fate: Record, log: Record) -> int:
-    """HEAT-C.2 to C.4: flip cards until a basic one appears; it joins the play area, and its value is the answer.
+    """HEAT-C.2, HEAT-C.3, HEAT-C.4:
+    flip cards until a basic one appears; it joins the play area, and its value is the answer.
 
     What is flipped before it is discarded at once; the log names these cards, four bits each, in four numbers.
     """

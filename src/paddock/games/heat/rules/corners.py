@@ -11,7 +11,7 @@ from paddock.games.heat.rules.driving import FULL, spots_taken, take_space
 
 @rule
 def check_corners(course: Record, state: Record, seat: int, log: Record) -> None:
-    """HEAT-7.1, 7.5, R-1, R-7, R-12, R-43: every line crossed in this turn, in driving order, up to a spin.
+    """HEAT-7.1, HEAT-7.5, R-1, R-7, R-12, R-43: every line crossed in this turn, in driving order, up to a spin.
 
     Lines beyond the finish don't count (F.5); what a car was blocked from was not crossed.
     """
@@ -36,13 +36,15 @@ def lap_start(course: Record, pos: int) -> int:
 
 @rule
 def cost_of(course: Record, corner: int, speed: int) -> int:
-    """HEAT-7.3, 7.4: the Heat that a corner costs at a Speed."""
+    """HEAT-7.3, HEAT-7.4: the Heat that a corner costs at a Speed."""
     return max(0, speed - int(course.limit[corner]))
 
 
 @rule
 def take_corner(course: Record, state: Record, seat: int, corner: int, line: int, log: Record) -> bool:
-    """HEAT-7.2 to 7.4, R-28: pay for the Speed above the limit; the answer is whether the car stays on the road."""
+    """HEAT-7.2, HEAT-7.3, HEAT-7.4, R-28:
+    pay for the Speed above the limit; the answer is whether the car stays on the road.
+    """
     cost = cost_of(course, corner, int(state.speed))
     if cost > state.engine[seat]:
         spin_out(course, state, seat, corner, line, log)
@@ -56,7 +58,9 @@ def take_corner(course: Record, state: Record, seat: int, corner: int, line: int
 
 @rare
 def spin_out(course: Record, state: Record, seat: int, corner: int, line: int, log: Record) -> None:
-    """HEAT-7.6 to 7.9, R-2, R-25, R-27, R-30: pay all, back before the line, Stress by the gear, first gear."""
+    """HEAT-7.6, HEAT-7.7, HEAT-7.8, HEAT-7.9, R-2, R-25, R-27, R-30:
+    pay all, back before the line, Stress by the gear, first gear.
+    """
     paid = int(state.engine[seat])
     pay_heat(state, seat, paid)
     pos = line - 1

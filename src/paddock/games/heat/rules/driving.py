@@ -46,7 +46,7 @@ def reached(course: Record, state: Record, seat: int, spaces: int) -> int:
 
 @rule
 def reached_from(course: Record, state: Record, seat: int, pos: int, spaces: int) -> int:
-    """HEAT-3.6, 3.7: the goal of a drive, or the first space behind it with a free spot."""
+    """HEAT-3.6, HEAT-3.7: the goal of a drive, or the first space behind it with a free spot."""
     goal = pos + spaces
     while goal > pos and spots_taken(course, state, seat, goal) == FULL:
         goal -= 1
@@ -55,7 +55,9 @@ def reached_from(course: Record, state: Record, seat: int, pos: int, spaces: int
 
 @rare
 def drive(course: Record, state: Record, seat: int, spaces: int, reason: int, log: Record) -> None:
-    """HEAT-3.3 to 3.7: drive exactly so far, unless blocked, and take the free spot nearest the race line."""
+    """HEAT-3.3, HEAT-3.4, HEAT-3.5, HEAT-3.6, HEAT-3.7:
+    drive exactly so far, unless blocked, and take the free spot nearest the race line.
+    """
     pos = int(state.pos[seat])
     goal = reached(course, state, seat, spaces)
     if goal > pos:  # R-36, R-9: who does not get away keeps the spot

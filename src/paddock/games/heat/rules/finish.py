@@ -19,7 +19,9 @@ def has_finished(course: Record, state: Record, seat: int) -> bool:
 
 @rare
 def end_round(course: Record, state: Record, log: Record) -> None:
-    """HEAT-F.2, F.3, F.6, F.7: classify who crossed the line, in the order they stand, and go on with the others."""
+    """HEAT-F.2, HEAT-F.3, HEAT-F.6, HEAT-F.7:
+    classify who crossed the line, in the order they stand, and go on with the others.
+    """
     places = int(course.seats) - racing(course, state)
     queue = queue_by_rank(course, state)
     guarded = False
@@ -53,7 +55,7 @@ def racing(course: Record, state: Record) -> int:
 
 @rule
 def rank_of(course: Record, state: Record, seat: int) -> int:
-    """HEAT-F.2, 3.8: the place in the classification, or behind it as the cars stand."""
+    """HEAT-F.2, HEAT-3.8: the place in the classification, or behind it as the cars stand."""
     if state.place[seat] > 0:
         return int(state.place[seat])
     rank = 1

@@ -9,12 +9,14 @@ from paddock.games.heat.rules.cards import clear_play, flip, is_heat
 from paddock.games.heat.rules.driving import drive
 from paddock.games.heat.rules.planning import has_paid_to_shift
 from paddock.games.heat.rules.rounds import SLOT
-from paddock.games.heat.state import REVEALED as SHOWN
+from paddock.games.heat.state import SHOWN
 
 
 @rule
 def reveal(course: Record, state: Record, seat: int, fate: Record, log: Record) -> bool:
-    """HEAT-3.1 to 3.4: show the cards and drive their sum; the answer is whether the car could move at all."""
+    """HEAT-3.1, HEAT-3.2, HEAT-3.3, HEAT-3.4:
+    show the cards and drive their sum; the answer is whether the car could move at all.
+    """
     show_cards(state, seat, log)
     state.start = state.pos[seat]
     state.used = 0
@@ -64,7 +66,7 @@ def stand_still(state: Record, seat: int, log: Record) -> None:
 
 @rule
 def adrenaline_in(course: Record, queue: int) -> bool:
-    """HEAT-4.1, 4.6, F.8, R-6, R-33, R-38: for the first of a queue: is it the last car of the round?
+    """HEAT-4.1, HEAT-4.6, HEAT-F.8, R-6, R-33, R-38: for the first of a queue: is it the last car of the round?
 
     In a race that five or more cars have started it may also be the last but one.
     """

@@ -7,7 +7,7 @@ from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.heat.cards import GEARS, KINDS, PLAYABLE
 from paddock.games.heat.events import GEARS_REVEALED, PLAN_COMMITTED
 from paddock.games.heat.moves import CARD, GEAR
-from paddock.games.heat.rules.answers import HEAT_0_3, HEAT_1_2, HEAT_1_4, HEAT_2_1, HEAT_2_2, R_10
+from paddock.games.heat.refusals import HEAT_0_3, HEAT_1_2, HEAT_1_4, HEAT_2_1, HEAT_2_2, R_10
 from paddock.games.heat.rules.cards import add_to_play, pay_heat, playable_in_hand
 from paddock.games.heat.rules.rounds import NOBODY
 from paddock.games.heat.state import COMMITTED, SHIFTED, THINKING
@@ -45,7 +45,7 @@ def shift_of(state: Record, seat: int, gear: int) -> int:
 
 @rule
 def why_not_shift(state: Record, seat: int, gear: int) -> int:
-    """HEAT-1.1, 1.2, 1.4, R-3: one step is free, two cost a Heat, three are impossible."""
+    """HEAT-1.1, HEAT-1.2, HEAT-1.4, R-3: one step is free, two cost a Heat, three are impossible."""
     step = shift_of(state, seat, gear)
     if step > 2:
         return HEAT_1_2
@@ -65,7 +65,7 @@ def shift(state: Record, seat: int, gear: int, log: Record) -> None:
 
 @rule
 def choose(state: Record, seat: int, kind: int, log: Record) -> None:
-    """HEAT-2.1, 2.3: a card face down into the play area; the last one commits the plan."""
+    """HEAT-2.1, HEAT-2.3: a card face down into the play area; the last one commits the plan."""
     lay_down(state, seat, kind)
     if state.plays[seat] == state.gear[seat]:
         commit(state, seat, log)

@@ -8,12 +8,14 @@ from paddock.games.heat.cards import DECK, KINDS, STRESS_CARDS, S
 from paddock.games.heat.events import GRID
 from paddock.games.heat.rules.cards import draw_hand
 from paddock.games.heat.rules.rounds import begin_round
-from paddock.games.heat.state import RANDOM_GRID, REVEALED
+from paddock.games.heat.state import RANDOM_GRID, SHOWN
 
 
 @rule
 def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """HEAT-S.3 to S.10: everybody's cards and engine, the grid, the first hands."""
+    """HEAT-S.3, HEAT-S.4, HEAT-S.5, HEAT-S.6, HEAT-S.7, HEAT-S.8, HEAT-S.9, HEAT-S.10:
+    everybody's cards and engine, the grid, the first hands.
+    """
     seats = int(course.seats)
     clear(state)
     for seat in range(seats):
@@ -34,7 +36,7 @@ def clear(state: Record) -> None:
     state.gear[:] = 0
     state.lever[:] = 0
     state.engine[:] = 0
-    state.plan[:] = REVEALED
+    state.plan[:] = SHOWN
     state.planning = 0
     state.place[:] = 0
     state.deck[:] = 0
@@ -57,7 +59,7 @@ def clear(state: Record) -> None:
 
 @rule
 def prepare_car(course: Record, state: Record, seat: int) -> None:
-    """HEAT-S.4 to S.7, H.1, H.2: one player's deck, engine and lever."""
+    """HEAT-S.4, HEAT-S.5, HEAT-S.6, HEAT-S.7, HEAT-H.1, HEAT-H.2: one player's deck, engine and lever."""
     for kind in range(KINDS):
         state.deck[seat, kind] = DECK[kind]
         state.decks[seat] += DECK[kind]
@@ -70,7 +72,7 @@ def prepare_car(course: Record, state: Record, seat: int) -> None:
 
 @rare
 def line_up(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """HEAT-S.9, T.8: the cars take the grid slots in ascending order, by lot unless the option `grid` says how."""
+    """HEAT-S.9, HEAT-T.8: the cars take the grid slots in ascending order, by lot unless the option `grid` says how."""
     waiting = state.play[0]  # empty at this moment, and long enough for all seats
     seats = int(course.seats)
     waiting[:seats] = 1

@@ -8,7 +8,7 @@ from paddock.games.heat.cards import COOLDOWN_OF
 from paddock.games.heat.events import ADRENALINE, ADRENALINE_MOVE, BOOST, BOOSTED
 from paddock.games.heat.moves import ADR_COOL, ADR_MOVE, COOLDOWN, COOLDOWNS, END_REACT
 from paddock.games.heat.moves import BOOST as BOOST_MOVE
-from paddock.games.heat.rules.answers import (
+from paddock.games.heat.refusals import (
     HEAT_4_1,
     HEAT_4_2,
     HEAT_4_3,
@@ -21,18 +21,15 @@ from paddock.games.heat.rules.answers import (
 )
 from paddock.games.heat.rules.cards import cool_down, flip, heat_in_hand, pay_heat
 from paddock.games.heat.rules.driving import drive, reached
-from paddock.games.heat.state import ADR_COOLED, ADR_MOVED, COOLED
-from paddock.games.heat.state import BOOSTED as BOOST_USED
+from paddock.games.heat.state import ADR_COOLED, ADR_MOVED, BOOST_USED, COOLED
 
 
 @rule
 def judge_reactions(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """HEAT-5.1, 5.2: the symbols that can be used now."""
+    """HEAT-5.1, HEAT-5.2: the symbols that can be used now."""
     heat = heat_in_hand(state, seat)
-    most = COOLDOWN_OF[int(state.gear[seat])]
     for cards in range(1, COOLDOWNS + 1):
-        why = HEAT_5_5 if cards > most else HEAT_5_4 if cards > heat else LEGAL
-        answer(verdict, COOLDOWN + cards - 1, R_29 if state.used & COOLED else why)
+        answer(verdict, COOLDOWN + cards - 1, why_not_cool(state, seat, cards, heat))
     answer(verdict, BOOST_MOVE, why_not_boost(state, seat))
     answer(verdict, ADR_MOVE, why_not_adrenaline_move(course, state, seat))
     answer(verdict, ADR_COOL, why_not_adrenaline_cooldown(state, heat))
@@ -40,8 +37,30 @@ def judge_reactions(course: Record, state: Record, seat: int, verdict: Array) ->
 
 
 @rule
+def can_react(course: Record, state: Record, seat: int) -> bool:
+    """HEAT-5.1: whether a symbol can be used now."""
+    heat = heat_in_hand(state, seat)
+    return (
+        why_not_cool(state, seat, 1, heat) == LEGAL
+        or why_not_adrenaline_cooldown(state, heat) == LEGAL
+        or why_not_boost(state, seat) == LEGAL
+        or why_not_adrenaline_move(course, state, seat) == LEGAL
+    )
+
+
+@rule
+def why_not_cool(state: Record, seat: int, cards: int, heat: int) -> int:
+    """HEAT-5.4, HEAT-5.5, R-29: once per turn, as many cards as the gear allows and the hand has."""
+    if state.used & COOLED:
+        return R_29
+    if cards > COOLDOWN_OF[int(state.gear[seat])]:
+        return HEAT_5_5
+    return HEAT_5_4 if cards > heat else LEGAL
+
+
+@rule
 def why_not_boost(state: Record, seat: int) -> int:
-    """HEAT-5.6, 5.9: once per turn, for a Heat."""
+    """HEAT-5.6, HEAT-5.9: once per turn, for a Heat."""
     if state.used & BOOST_USED:
         return HEAT_5_6
     return HEAT_5_9 if state.engine[seat] == 0 else LEGAL
@@ -49,7 +68,7 @@ def why_not_boost(state: Record, seat: int) -> int:
 
 @rule
 def why_not_adrenaline_move(course: Record, state: Record, seat: int) -> int:
-    """HEAT-4.1, 4.2, R-31: one space, if there is room."""
+    """HEAT-4.1, HEAT-4.2, R-31: one space, if there is room."""
     if not state.adrenaline:
         return HEAT_4_1
     if state.used & ADR_MOVED:
@@ -83,7 +102,9 @@ def cool_by_adrenaline(state: Record, seat: int, log: Record) -> None:
 
 @rule
 def boost(course: Record, state: Record, seat: int, fate: Record, log: Record) -> None:
-    """HEAT-5.6 to 5.8: pay, flip, and drive on by the value; Speed rises even if the car is blocked (R-31)."""
+    """HEAT-5.6, HEAT-5.7, HEAT-5.8:
+    pay, flip, and drive on by the value; Speed rises even if the car is blocked (R-31).
+    """
     state.used |= BOOST_USED
     pay_heat(state, seat, 1)
     tell(log, BOOSTED, seat, 0, 0, 0)

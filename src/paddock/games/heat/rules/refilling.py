@@ -7,18 +7,24 @@ from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.heat.cards import DISCARDABLE, KINDS
 from paddock.games.heat.events import DISCARDED
 from paddock.games.heat.moves import DISCARD, END_DISCARD
-from paddock.games.heat.rules.answers import HEAT_8_1, HEAT_8_4
+from paddock.games.heat.refusals import HEAT_8_1, HEAT_8_4
 from paddock.games.heat.rules.cards import lay_aside
 from paddock.games.heat.state import UNSEEN
 
 
 @rule
 def judge_discards(state: Record, seat: int, verdict: Array) -> None:
-    """HEAT-8.1, 8.4, R-15: any card of the hand but Stress and Heat."""
+    """HEAT-8.1, HEAT-8.4, R-15: any card of the hand but Stress and Heat."""
     for kind in range(DISCARDABLE):
-        answer(verdict, DISCARD + kind, LEGAL if state.hand[seat, kind] > 0 else HEAT_8_1)
+        answer(verdict, DISCARD + kind, why_not_discard(state, seat, kind))
     refuse(verdict, DISCARD + DISCARDABLE, DISCARD + KINDS, HEAT_8_4)
     answer(verdict, END_DISCARD, LEGAL)
+
+
+@rule
+def why_not_discard(state: Record, seat: int, kind: int) -> int:
+    """HEAT-8.1: it must be in the hand."""
+    return LEGAL if state.hand[seat, kind] > 0 else HEAT_8_1
 
 
 @rule
@@ -32,7 +38,7 @@ def discard(state: Record, seat: int, kind: int) -> None:
 
 @rule
 def lay_packet_aside(state: Record, seat: int, log: Record) -> None:
-    """HEAT-8.2, 8.3, R-26: in the chosen order; the others see how many, and the last one."""
+    """HEAT-8.2, HEAT-8.3, R-26: in the chosen order; the others see how many, and the last one."""
     cards = int(state.packets)
     if cards == 0:
         return

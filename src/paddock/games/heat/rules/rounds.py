@@ -19,7 +19,7 @@ def turn_of(state: Record) -> int:
 
 @rare
 def begin_round(course: Record, state: Record, log: Record) -> None:
-    """HEAT-0.2 to 0.4, R-22: everybody plans; the order of the turns is fixed by the ranking now."""
+    """HEAT-0.2, HEAT-0.3, HEAT-0.4, R-22: everybody plans; the order of the turns is fixed by the ranking now."""
     state.rounds += 1
     state.phase = PLAN
     state.queue = queue_by_rank(course, state)
@@ -33,7 +33,7 @@ def begin_round(course: Record, state: Record, log: Record) -> None:
 
 @rule
 def queue_by_rank(course: Record, state: Record) -> int:
-    """HEAT-0.4, 3.8: the racing cars, the leading one first."""
+    """HEAT-0.4, HEAT-3.8: the racing cars, the leading one first."""
     queue = 0
     for seat in range(course.seats):
         if state.place[seat] == 0:
@@ -46,7 +46,7 @@ def queue_by_rank(course: Record, state: Record) -> int:
 
 @rule
 def pending(course: Record, state: Record) -> int:
-    """HEAT-0.3, 0.5: everybody who has not committed a plan; afterwards the car whose turn it is."""
+    """HEAT-0.3, HEAT-0.5: everybody who has not committed a plan; afterwards the car whose turn it is."""
     if state.phase == OVER:
         return 0
     return int(state.planning) if state.phase == PLAN else 1 << turn_of(state)

@@ -5,7 +5,7 @@ from paddock.engine.log import tell
 from paddock.engine.records import Record
 from paddock.engine.verdicts import LEGAL
 from paddock.games.heat.events import SLIPSTREAM, SLIPSTREAMED
-from paddock.games.heat.rules.answers import HEAT_6_1, HEAT_F_4, R_8
+from paddock.games.heat.refusals import HEAT_6_1, HEAT_F_4, R_8
 from paddock.games.heat.rules.driving import drive, is_near_a_car, reached_from
 
 SLIPSTREAM_SPACES = 2  #: HEAT-6.2
@@ -13,7 +13,9 @@ SLIPSTREAM_SPACES = 2  #: HEAT-6.2
 
 @rule
 def why_not_slipstream(course: Record, state: Record, seat: int, pos: int) -> int:
-    """HEAT-6.1, F.4, R-8, R-35: from a position behind or beside a car, not over the finish, and not for nothing."""
+    """HEAT-6.1, HEAT-F.4, R-8, R-35:
+    from a position behind or beside a car, not over the finish, and not for nothing.
+    """
     if not is_near_a_car(course, state, seat, pos):
         return HEAT_6_1
     if pos + SLIPSTREAM_SPACES >= course.finish:
@@ -23,6 +25,6 @@ def why_not_slipstream(course: Record, state: Record, seat: int, pos: int) -> in
 
 @rule
 def slipstream(course: Record, state: Record, seat: int, log: Record) -> None:
-    """HEAT-6.2, 6.4, 6.5: two spaces that don't raise Speed."""
+    """HEAT-6.2, HEAT-6.4, HEAT-6.5: two spaces that don't raise Speed."""
     tell(log, SLIPSTREAMED, seat, 0, 0, 0)
     drive(course, state, seat, SLIPSTREAM_SPACES, SLIPSTREAM, log)

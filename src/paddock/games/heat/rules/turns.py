@@ -4,7 +4,7 @@ from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer, refuse
-from paddock.games.heat.cards import COOLDOWN_OF, DISCARDABLE
+from paddock.games.heat.cards import DISCARDABLE
 from paddock.games.heat.events import AUTO, CROSSED_FINISH
 from paddock.games.heat.moves import (
     ACTIONS,
@@ -20,7 +20,7 @@ from paddock.games.heat.moves import (
     SLIP_NO,
     SLIP_YES,
 )
-from paddock.games.heat.rules.answers import (
+from paddock.games.heat.refusals import (
     HEAT_0_3,
     HEAT_0_4,
     HEAT_4_5,
@@ -30,28 +30,24 @@ from paddock.games.heat.rules.answers import (
     HEAT_F_7,
     R_5,
 )
-from paddock.games.heat.rules.cards import clear_play, draw_hand, heat_in_hand
+from paddock.games.heat.rules.cards import clear_play, draw_hand
 from paddock.games.heat.rules.corners import check_corners
 from paddock.games.heat.rules.finish import end_round, has_finished
+from paddock.games.heat.rules.flow import AFTER_REACT, CHECK_CORNERS, DECIDE, MOVE, NEXT_CAR, REPLENISH
 from paddock.games.heat.rules.moving import reveal
 from paddock.games.heat.rules.planning import choose, judge_plan, shift, show_gears
 from paddock.games.heat.rules.reacting import (
     boost,
+    can_react,
     cool,
     cool_by_adrenaline,
     judge_reactions,
     move_by_adrenaline,
-    why_not_adrenaline_move,
-    why_not_boost,
 )
-from paddock.games.heat.rules.refilling import discard, judge_discards, lay_packet_aside
+from paddock.games.heat.rules.refilling import discard, judge_discards, lay_packet_aside, why_not_discard
 from paddock.games.heat.rules.rounds import SLOT, pending, turn_of
 from paddock.games.heat.rules.slipstream import slipstream, why_not_slipstream
-from paddock.games.heat.state import ADR_COOLED, COMMITTED, COOLED, OVER, PLAN, REACT, SLIP
-from paddock.games.heat.state import DISCARD as DISCARDING
-
-# What comes next, after an action or a step: a decision, or one of the steps that need none.
-DECIDE, MOVE, AFTER_REACT, CHECK_CORNERS, REPLENISH, NEXT_CAR = range(6)
+from paddock.games.heat.state import COMMITTED, DISCARDING, OVER, PLAN, REACT, SLIP
 
 
 @rule
@@ -69,7 +65,7 @@ def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
 
 @rule
 def judge_step(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """HEAT-0.2, 0.3, 5.1, 8.1: every action has its step; out of it the step is what forbids it."""
+    """HEAT-0.2, HEAT-0.3, HEAT-5.1, HEAT-8.1: every action has its step; out of it the step is what forbids it."""
     if state.phase == PLAN:
         judge_plan(state, seat, verdict)
     else:
@@ -94,7 +90,9 @@ def judge_step(course: Record, state: Record, seat: int, verdict: Array) -> None
 
 @rule
 def why_not_slip_now(course: Record, state: Record, seat: int) -> int:
-    """HEAT-6.1, 6.3, R-5: out of step 6; in a later one the reason is why it was not offered, if that still holds."""
+    """HEAT-6.1, HEAT-6.3, R-5:
+    out of step 6; in a later one the reason is why it was not offered, if that still holds.
+    """
     if state.phase == REACT:
         return R_5
     if state.phase == PLAN:
@@ -158,7 +156,7 @@ def end_planning(course: Record, state: Record, log: Record) -> int:
 
 @rule
 def react(course: Record, state: Record, seat: int, action: int, fate: Record, log: Record) -> None:
-    """HEAT-5.1, 5.3: one symbol, completed before the next."""
+    """HEAT-5.1, HEAT-5.3: one symbol, completed before the next."""
     if action == BOOST:
         boost(course, state, seat, fate, log)
     elif action == ADR_MOVE:
@@ -188,18 +186,6 @@ def skip_reactions(course: Record, state: Record, seat: int, log: Record) -> int
 
 
 @rule
-def can_react(course: Record, state: Record, seat: int) -> bool:
-    heat = heat_in_hand(state, seat)
-    by_gear = COOLDOWN_OF[int(state.gear[seat])] > 0 and state.used & COOLED == 0
-    by_adrenaline = state.adrenaline != 0 and state.used & ADR_COOLED == 0
-    return (
-        (heat > 0 and (by_gear or by_adrenaline))
-        or why_not_boost(state, seat) == LEGAL
-        or why_not_adrenaline_move(course, state, seat) == LEGAL
-    )
-
-
-@rule
 def offer_slipstream(course: Record, state: Record, seat: int) -> int:
     """Step 6, if its condition holds."""
     if why_not_slipstream(course, state, seat, int(state.pos[seat])) != LEGAL:
@@ -225,7 +211,7 @@ def skip_discards(course: Record, state: Record, seat: int, log: Record) -> int:
     if not course.auto_skip:
         return DECIDE
     for kind in range(DISCARDABLE):
-        if state.hand[seat, kind] > 0:
+        if why_not_discard(state, seat, kind) == LEGAL:
             return DECIDE
     tell(log, AUTO, seat, END_DISCARD, 0, 0)
     lay_packet_aside(state, seat, log)

@@ -7,9 +7,9 @@ Every function is plain integer code over records, compiled for the CPU and the 
 """
 
 from paddock.engine.verdicts import LEGAL
+from paddock.games.scrap.refusals import REFUSALS
 from paddock.games.scrap.rules.abilities import has_ability
 from paddock.games.scrap.rules.accidents import deck_of
-from paddock.games.scrap.rules.answers import REFUSALS
 from paddock.games.scrap.rules.bonus import cards_held, tokens_wanted
 from paddock.games.scrap.rules.duels import duellists, fields_won, next_duellist, owner_of_all
 from paddock.games.scrap.rules.finish import (

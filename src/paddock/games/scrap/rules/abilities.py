@@ -6,14 +6,16 @@ from paddock.engine.records import Record
 from paddock.games.scrap.cards import CRUSHER, STEEL, SWIFT, TWISTER
 from paddock.games.scrap.events import ABILITY, BY_ABILITY
 from paddock.games.scrap.rules.bonus import take_bonus_token
+from paddock.games.scrap.rules.flow import DUELS_OF_MOVE
 from paddock.games.scrap.rules.places import distance, field_of, go_forward, owner_of
-from paddock.games.scrap.state import DUELS_OF_MOVE
 from paddock.games.scrap.track import CURVE, STRAIGHT
 
 
 @rule
 def use_ability(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-ABILITY.1, RUL.14, RUL.15: in the own move, once, by the field reached; whoever has to use it does."""
+    """SCR-ABILITY.1, SCR-RUL.14, SCR-RUL.15:
+    in the own move, once, by the field reached; whoever has to use it does.
+    """
     racer = int(state.turn)
     if has_ability(course, state, int(state.kind[racer]), int(state.start), int(state.p[racer])):
         tell(log, ABILITY, owner_of(course, racer), state.kind[racer], 0, 0)
@@ -27,7 +29,8 @@ def use_ability(course: Record, state: Record, fate: Record, log: Record) -> int
 
 @rule
 def has_ability(course: Record, state: Record, kind: int, start: int, end: int) -> bool:
-    """SCR-RACER.1 to RACER.4: a move of the active racer ends on a straight, on a corner, or has overtaken somebody.
+    """SCR-RACER.1, SCR-RACER.2, SCR-RACER.3, SCR-RACER.4:
+    a move of the active racer ends on a straight, on a corner, or has overtaken somebody.
 
     Jackal and Hover have no part in this step.
     """
@@ -38,7 +41,7 @@ def has_ability(course: Record, state: Record, kind: int, start: int, end: int) 
 
 @rule
 def has_overtaken(course: Record, state: Record, start: int, end: int) -> bool:
-    """SCR-RUL.13, RUL.3: past the field of a racer and beyond it, whatever its lap; reaching it is not enough.
+    """SCR-RUL.13, SCR-RUL.3: past the field of a racer and beyond it, whatever its lap; reaching it is not enough.
 
     With `overtake_scope: race` only who stood between start and end in the race counts.
     """

@@ -22,17 +22,11 @@ from paddock.games.scrap.cards import (
 from paddock.games.scrap.events import ACCIDENT, ACCIDENT_DICE, BY_ACCIDENT, DOUBLE, RENEWED
 from paddock.games.scrap.moves import CARD
 from paddock.games.scrap.rules.bonus import take_bonus_token
+from paddock.games.scrap.rules.flow import CARRY_OUT_ACCIDENT, COUNT_LAPS, DECIDE, DUELS_OF_ACCIDENT
 from paddock.games.scrap.rules.pairs import ask_for_order
 from paddock.games.scrap.rules.places import distance, go_back_to, go_forward, place_of, racer_in_place
 from paddock.games.scrap.rules.rolling import last_die
-from paddock.games.scrap.state import (
-    CARRY_OUT_ACCIDENT,
-    COUNT_LAPS,
-    DECIDE,
-    DUELS_OF_ACCIDENT,
-    NOBODY,
-    NOTHING,
-)
+from paddock.games.scrap.state import NOBODY, NOTHING
 
 BACK_OF_FWD5 = 2  #: how far FWD5_BACK2 takes the racer ahead back
 PUSHED = 2  #: how far PUSH5 pushes
@@ -40,7 +34,7 @@ PUSHED = 2  #: how far PUSH5 pushes
 
 @rule
 def accept(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-DOUBLE.1, DOUBLE.2, DOUBLE.7, RUL.30: a card of the deck with the double on its back."""
+    """SCR-DOUBLE.1, SCR-DOUBLE.2, SCR-DOUBLE.7, SCR-RUL.30: a card of the deck with the double on its back."""
     die = last_die(state)
     deck = deck_of(die)
     tell(log, DOUBLE, state.asked, die, 0, 0)
@@ -71,7 +65,7 @@ def renew_accidents(course: Record, state: Record, deck: int, log: Record) -> No
 
 @rare
 def suffer(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-DOUBLE.8, RUL.19, RUL.23: what the card says, all of it, before any duel.
+    """SCR-DOUBLE.8, SCR-RUL.19, SCR-RUL.23: what the card says, all of it, before any duel.
 
     If it moves a racer whose player has yet to order his two, he is asked first (RUL.40).
     """
@@ -102,7 +96,7 @@ def suffer(course: Record, state: Record, fate: Record, log: Record) -> int:
 
 @rule
 def named_by(course: Record, state: Record, card: int) -> int:
-    """SCR-RUL.4, RUL.25, RUL.26: the racer that a card names by its place in the race, or NOBODY."""
+    """SCR-RUL.4, SCR-RUL.25, SCR-RUL.26: the racer that a card names by its place in the race, or NOBODY."""
     if card == FWD5_BACK2:
         return racer_in_place(course, state, place_of(course, state, int(state.turn)) - 1)
     if card == CHASE2 or card == CHASE4:
@@ -112,7 +106,7 @@ def named_by(course: Record, state: Record, card: int) -> int:
 
 @rule
 def overtake_with_a_shove(course: Record, state: Record, ahead: int, log: Record) -> None:
-    """SCR-ACC.6, RUL.25: first the racer directly ahead goes back 2, then the active one forward 5."""
+    """SCR-ACC.6, SCR-RUL.25: first the racer directly ahead goes back 2, then the active one forward 5."""
     if ahead != NOBODY:
         go_back_to(course, state, ahead, int(state.p[ahead]) - BACK_OF_FWD5, BY_ACCIDENT, log)
     go_forward(course, state, int(state.turn), FIELDS_OF[FWD5_BACK2], BY_ACCIDENT, log)
@@ -120,7 +114,7 @@ def overtake_with_a_shove(course: Record, state: Record, ahead: int, log: Record
 
 @rule
 def roll_for_accident(course: Record, state: Record, card: int, fate: Record, log: Record) -> None:
-    """SCR-ACC.5, ACC.10, ACC.15, RUL.7: two dice forward, whatever they show, or one die back."""
+    """SCR-ACC.5, SCR-ACC.10, SCR-ACC.15, SCR-RUL.7: two dice forward, whatever they show, or one die back."""
     racer = int(state.turn)
     one = roll(fate, SIDES)
     if card == DIE_BACK:
@@ -134,7 +128,7 @@ def roll_for_accident(course: Record, state: Record, card: int, fate: Record, lo
 
 @rule
 def push(course: Record, state: Record, log: Record) -> None:
-    """SCR-ACC.11, RUL.27, RUL.3: up to 5 forward; the first racer met stops it, and is pushed on by 2."""
+    """SCR-ACC.11, SCR-RUL.27, SCR-RUL.3: up to 5 forward; the first racer met stops it, and is pushed on by 2."""
     racer = int(state.turn)
     fields, met = FIELDS_OF[PUSH5], NOBODY
     for other in range(course.racers):
@@ -150,7 +144,7 @@ def push(course: Record, state: Record, log: Record) -> None:
 
 @rule
 def lose_position(course: Record, state: Record, log: Record) -> None:
-    """SCR-ACC.14, RUL.28: one field behind the racer that was last, unless the line is in between."""
+    """SCR-ACC.14, SCR-RUL.28: one field behind the racer that was last, unless the line is in between."""
     racer, last = int(state.turn), racer_in_place(course, state, int(course.racers) - 1)
     if last != racer:
         go_back_to(course, state, racer, int(state.p[last]) - 1, BY_ACCIDENT, log)
@@ -158,6 +152,6 @@ def lose_position(course: Record, state: Record, log: Record) -> None:
 
 @rule
 def console(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-DOUBLE.4, ACC.1, RUL.23: a bonus token, whatever the card was."""
+    """SCR-DOUBLE.4, SCR-ACC.1, SCR-RUL.23: a bonus token, whatever the card was."""
     take_bonus_token(course, state, int(state.turn), fate, log)
     return COUNT_LAPS

@@ -13,7 +13,7 @@ from paddock.games.scrap.state import NOBODY
 
 @rare
 def take_bonus_token(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
-    """SCR-DOUBLE.4, DOUBLE.5: a bonus token onto the board, while there is one; enough of them are exchanged."""
+    """SCR-DOUBLE.4, SCR-DOUBLE.5: a bonus token onto the board, while there is one; enough of them are exchanged."""
     lying = 0
     for other in range(course.racers):
         lying += int(state.bonus_tokens[other])
@@ -34,13 +34,13 @@ def cards_held(state: Record, seat: int) -> int:
 
 @rule
 def tokens_wanted(kind: int) -> int:
-    """SCR-DOUBLE.5, RACER.6: three bonus tokens for a card; Hover needs two."""
+    """SCR-DOUBLE.5, SCR-RACER.6: three bonus tokens for a card; Hover needs two."""
     return EXCHANGED_BY_HOVER if kind == HOVER else EXCHANGED
 
 
 @rule
 def exchange(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
-    """SCR-DOUBLE.5, DOUBLE.6, RUL.17, RUL.30: at once and compulsory; without a card the tokens stay."""
+    """SCR-DOUBLE.5, SCR-DOUBLE.6, SCR-RUL.17, SCR-RUL.30: at once and compulsory; without a card the tokens stay."""
     wanted = tokens_wanted(int(state.kind[racer]))
     while state.bonus_tokens[racer] >= wanted:
         if state.bonuses == 0 and not renew_bonus(course, state, log):

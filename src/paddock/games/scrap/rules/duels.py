@@ -16,7 +16,8 @@ from paddock.games.scrap.events import (
 )
 from paddock.games.scrap.events import DUEL as DUEL_BEGAN
 from paddock.games.scrap.moves import WINNER
-from paddock.games.scrap.rules.answers import PAIRS_4
+from paddock.games.scrap.refusals import PAIRS_4
+from paddock.games.scrap.rules.flow import COUNT_LAPS, DECIDE, DUELS_OF_ACCIDENT, TAKE_BONUS_TOKEN
 from paddock.games.scrap.rules.places import (
     field_of,
     go_forward,
@@ -25,12 +26,13 @@ from paddock.games.scrap.rules.places import (
     racer_of_kind,
     share_a_field,
 )
-from paddock.games.scrap.state import COUNT_LAPS, DECIDE, DUEL, DUELS_OF_ACCIDENT, NOBODY, TAKE_BONUS_TOKEN
+from paddock.games.scrap.state import DUEL, NOBODY
 
 
 @rule
 def fight(course: Record, state: Record, step: int, fate: Record, log: Record) -> int:
-    """SCR-DUEL.1, DUEL.5, LAP.2, DOUBLE.3, RUL.19, RUL.34: duels until every racer has a field of its own.
+    """SCR-DUEL.1, SCR-DUEL.5, SCR-LAP.2, SCR-DOUBLE.3, SCR-RUL.19, SCR-RUL.34:
+    duels until every racer has a field of its own.
 
     The answer is what comes next: a decision, if a player's own racers meet (2P.4).
     """
@@ -88,7 +90,7 @@ def duellists(course: Record, state: Record, racer: int, by_kind: bool) -> int:
 
 @rule
 def owner_of_all(course: Record, state: Record, racer: int) -> int:
-    """SCR-2P.4, RUL.21: the seat that all racers on a field belong to, or NOBODY."""
+    """SCR-2P.4, SCR-RUL.21: the seat that all racers on a field belong to, or NOBODY."""
     owner = owner_of(course, racer)
     if course.each == 1:
         return NOBODY
@@ -100,7 +102,9 @@ def owner_of_all(course: Record, state: Record, racer: int) -> int:
 
 @rare
 def settle(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
-    """SCR-DUEL.2, DUEL.6, RUL.21: one duel between all who stand on a field: one wins and moves, the others stay."""
+    """SCR-DUEL.2, SCR-DUEL.6, SCR-RUL.21:
+    one duel between all who stand on a field: one wins and moves, the others stay.
+    """
     fighting = duellists(course, state, racer, False)
     winner, way = NOBODY, WON_BY_JACKAL
     for other in range(course.racers):
@@ -113,7 +117,7 @@ def settle(course: Record, state: Record, racer: int, fate: Record, log: Record)
 
 @rule
 def is_jackal_active(course: Record, state: Record) -> bool:
-    """SCR-RACER.5, RUL.16, TURN.3, DOUBLE.8: in every duel, but not in those of its own accident."""
+    """SCR-RACER.5, SCR-RUL.16, SCR-TURN.3, SCR-DOUBLE.8: in every duel, but not in those of its own accident."""
     if state.kind[state.turn] == JACKAL:
         return bool(state.step != DUELS_OF_ACCIDENT or course.jackal_in_own_accident)
     return bool(course.jackal_off_turn)
@@ -121,7 +125,9 @@ def is_jackal_active(course: Record, state: Record) -> bool:
 
 @rule
 def roll_off(course: Record, state: Record, fighting: int, fate: Record, log: Record) -> int:
-    """SCR-DUEL.2 to DUEL.4, RUL.20, RUL.21: a die each, in turn order; the highest wins, equal ones roll again."""
+    """SCR-DUEL.2, SCR-DUEL.3, SCR-DUEL.4, SCR-RUL.20, SCR-RUL.21:
+    a die each, in turn order; the highest wins, equal ones roll again.
+    """
     winner = NOBODY
     while winner == NOBODY:
         best, highest = 0, 0
@@ -141,7 +147,7 @@ def roll_off(course: Record, state: Record, fighting: int, fate: Record, log: Re
 
 @rule
 def win(course: Record, state: Record, racer: int, way: int, log: Record) -> None:
-    """SCR-DUEL.2, RUL.22: the winner must move on."""
+    """SCR-DUEL.2, SCR-RUL.22: the winner must move on."""
     tell(log, DUEL_WON, owner_of(course, racer), state.kind[racer], way, 0)
     go_forward(course, state, racer, fields_won(course, state, racer), BY_DUEL, log)
     state.mover = racer
@@ -149,7 +155,7 @@ def win(course: Record, state: Record, racer: int, way: int, log: Record) -> Non
 
 @rule
 def fields_won(course: Record, state: Record, racer: int) -> int:
-    """SCR-DUEL.2, RACER.5, RUL.42: a field for the winner, two for Jackal."""
+    """SCR-DUEL.2, SCR-RACER.5, SCR-RUL.42: a field for the winner, two for Jackal."""
     return 2 if state.kind[racer] == JACKAL and is_jackal_active(course, state) else 1
 
 
@@ -166,6 +172,6 @@ def judge_winner(course: Record, state: Record, seat: int, verdict: Array) -> No
 
 @rule
 def choose_winner(course: Record, state: Record, kind: int, log: Record) -> int:
-    """SCR-2P.4, RUL.42: the owner's choice, even against Jackal; then the duels go on."""
+    """SCR-2P.4, SCR-RUL.42: the owner's choice, even against Jackal; then the duels go on."""
     win(course, state, racer_of_kind(course, state, kind), WON_BY_CHOICE, log)
     return int(state.step)

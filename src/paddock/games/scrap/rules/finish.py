@@ -5,10 +5,11 @@ from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
 from paddock.games.scrap.cards import LAPS
 from paddock.games.scrap.events import FINISHED, GUARDED, ROUND, TURN
+from paddock.games.scrap.rules.flow import BEGIN_TURN, DECIDE
 from paddock.games.scrap.rules.pairs import ask_for_order
 from paddock.games.scrap.rules.places import in_turn_order, is_ahead, owner_of
 from paddock.games.scrap.rules.rolling import roll_die
-from paddock.games.scrap.state import BEGIN_TURN, DECIDE, NOBODY, NOTHING, OVER, ROLL
+from paddock.games.scrap.state import NOBODY, NOTHING, OVER, ROLL
 
 GUARD = 500  #: SCR-OWN.1: rounds after which a race is over
 
@@ -21,7 +22,9 @@ def pending(course: Record, state: Record) -> int:
 
 @rule
 def begin_turn(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
-    """SCR-ROLL.1, TURN.2, RUL.8: the first die rolls by itself; before it a player orders his racers (2P.2, 2P.3)."""
+    """SCR-ROLL.1, SCR-TURN.2, SCR-RUL.8:
+    the first die rolls by itself; before it a player orders his racers (2P.2, 2P.3).
+    """
     state.turn = racer
     state.start = state.p[racer]
     state.step = DECIDE
@@ -34,7 +37,9 @@ def begin_turn(course: Record, state: Record, racer: int, fate: Record, log: Rec
 
 @rule
 def end_turn(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-TOKEN.3, END.2, 2P.6, RUL.38: the next racer; the race ends before the start racer, once it is final."""
+    """SCR-TOKEN.3, SCR-END.2, SCR-2P.6, SCR-RUL.38:
+    the next racer; the race ends before the start racer, once it is final.
+    """
     clear_turn(state)
     racer = in_turn_order(course, int(state.turn), 1)
     if racer == state.first and not begin_round(course, state, log):
@@ -57,7 +62,7 @@ def clear_turn(state: Record) -> None:
 
 @rare
 def begin_round(course: Record, state: Record, log: Record) -> bool:
-    """SCR-END.2, RUL.38, SCR-OWN.1: one more round for all, unless somebody has three lap tokens."""
+    """SCR-END.2, SCR-RUL.38, SCR-OWN.1: one more round for all, unless somebody has three lap tokens."""
     if not is_final(course, state) and state.rounds < GUARD:
         state.rounds += 1
         tell(log, ROUND, NOBODY, state.rounds, 0, 0)
@@ -77,7 +82,7 @@ def begin_round(course: Record, state: Record, log: Record) -> bool:
 
 @rule
 def is_final(course: Record, state: Record) -> bool:
-    """SCR-TURN.4, END.1: whether somebody has three lap tokens."""
+    """SCR-TURN.4, SCR-END.1: whether somebody has three lap tokens."""
     found = False
     for racer in range(course.racers):
         found |= state.laps[racer] == LAPS
@@ -98,7 +103,7 @@ def is_home(course: Record, state: Record, seat: int) -> bool:
 
 @rule
 def rear_racer(course: Record, state: Record, seat: int) -> int:
-    """SCR-2P.8, RUL.43: the racer of a player that is behind the other; a single one is both."""
+    """SCR-2P.8, SCR-RUL.43: the racer of a player that is behind the other; a single one is both."""
     rear = seat * int(course.each)
     for i in range(1, course.each):
         racer = seat * int(course.each) + i
@@ -109,7 +114,7 @@ def rear_racer(course: Record, state: Record, seat: int) -> int:
 
 @rule
 def is_better(course: Record, state: Record, seat: int, other: int) -> bool:
-    """SCR-END.3, 2P.7, 2P.8, RUL.39, RUL.43: first who is home; then the rear racers are compared.
+    """SCR-END.3, SCR-2P.7, SCR-2P.8, SCR-RUL.39, SCR-RUL.43: first who is home; then the rear racers are compared.
 
     A single racer that is home is ahead of all that are not, so the same holds for it.
     """

@@ -7,14 +7,16 @@ from paddock.engine.records import Record
 from paddock.games.scrap.cards import LAPS
 from paddock.games.scrap.events import BY_GOAL, FINAL_ROUND, GOAL, LAP
 from paddock.games.scrap.rules.finish import is_final
+from paddock.games.scrap.rules.flow import CARRY_OUT_GOAL, DECIDE, DUELS_OF_GOAL, REFILL
 from paddock.games.scrap.rules.pairs import ask_for_order
 from paddock.games.scrap.rules.places import go_forward, in_turn_order, laps_driven, owner_of, place_of
-from paddock.games.scrap.state import CARRY_OUT_GOAL, DECIDE, DUELS_OF_GOAL, NOBODY, NOTHING, REFILL
+from paddock.games.scrap.state import NOBODY, NOTHING
 
 
 @rule
 def count_laps(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-LAP.1, LAP.3, LAP.4, RUL.32, RUL.38: one crossing at a time, the first racer in turn order that is owed one.
+    """SCR-LAP.1, SCR-LAP.3, SCR-LAP.4, SCR-RUL.32, SCR-RUL.38:
+    one crossing at a time, the first racer in turn order that is owed one.
 
     Each brings a lap token, and a goal card unless it is the third.
     """
@@ -40,7 +42,7 @@ def take_lap_token(course: Record, state: Record, racer: int, log: Record) -> No
 
 @rule
 def draw_goal(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
-    """SCR-LAP.1, RUL.34: goal cards are not used again, and there are enough of them."""
+    """SCR-LAP.1, SCR-RUL.34: goal cards are not used again, and there are enough of them."""
     state.card = draw(fate, state.goal, state.goals, 0)
     state.goals -= 1
     tell(log, GOAL, owner_of(course, racer), state.card, 0, 0)
@@ -48,7 +50,9 @@ def draw_goal(course: Record, state: Record, racer: int, fate: Record, log: Reco
 
 @rare
 def carry_out_goal(course: Record, state: Record, log: Record) -> int:
-    """SCR-GOAL.1 to GOAL.4, RUL.33, RUL.29: who moves is fixed first; then all move, then they duel."""
+    """SCR-GOAL.1, SCR-GOAL.2, SCR-GOAL.3, SCR-GOAL.4, SCR-RUL.33, SCR-RUL.29:
+    who moves is fixed first; then all move, then they duel.
+    """
     number = int(state.card)
     last_spared = places_spared(int(course.racers), number)
     moving = 0
@@ -67,7 +71,7 @@ def carry_out_goal(course: Record, state: Record, log: Record) -> int:
 
 @rule
 def places_spared(racers: int, number: int) -> int:
-    """SCR-GOAL.1 to GOAL.4: how many at the head of the race a goal card does not move."""
+    """SCR-GOAL.1, SCR-GOAL.2, SCR-GOAL.3, SCR-GOAL.4: how many at the head of the race a goal card does not move."""
     if number == 7:
         return racers - 1
     if number == 5:

@@ -7,9 +7,9 @@ from paddock.engine.verdicts import LEGAL, answer
 from paddock.games.scrap.cards import RACERS, TOKENS
 from paddock.games.scrap.events import ORDERED
 from paddock.games.scrap.moves import ORDER
-from paddock.games.scrap.rules.answers import RUL_40
+from paddock.games.scrap.refusals import RUL_40
 from paddock.games.scrap.rules.places import in_turn_order, owner_of
-from paddock.games.scrap.state import ORDER as ORDERING
+from paddock.games.scrap.state import ORDERING
 
 
 @rule
@@ -39,7 +39,7 @@ def ask_for_order(course: Record, state: Record, racers: int, step: int) -> bool
 
 @rule
 def judge_order(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """SCR-2P.2, 2P.3: one of the own racers."""
+    """SCR-2P.2, SCR-2P.3: one of the own racers."""
     own = 0
     for racer in range(course.racers):
         if owner_of(course, racer) == seat:
@@ -50,7 +50,9 @@ def judge_order(course: Record, state: Record, seat: int, verdict: Array) -> Non
 
 @rule
 def choose_order(course: Record, state: Record, seat: int, kind: int, log: Record) -> int:
-    """SCR-2P.2, 2P.3, 3P.1, RUL.41: this racer first, for the whole game, with all that lies on its board."""
+    """SCR-2P.2, SCR-2P.3, SCR-3P.1, SCR-RUL.41:
+    this racer first, for the whole game, with all that lies on its board.
+    """
     racer = seat * int(course.each)
     if state.kind[racer] != kind:
         other = int(state.kind[racer])

@@ -9,7 +9,7 @@ from paddock.games.scrap.state import NOBODY
 
 @rule
 def laps_driven(course: Record, p: int) -> int:
-    """SCR-RUL.1, RUL.2: whole laps behind a racer; the start is none."""
+    """SCR-RUL.1, SCR-RUL.2: whole laps behind a racer; the start is none."""
     laps = 0
     while p > course.fields:
         p -= int(course.fields)
@@ -38,7 +38,7 @@ def distance(course: Record, p: int, other: int) -> int:
 
 @rule
 def share_a_field(course: Record, state: Record, one: int, other: int) -> bool:
-    """SCR-RUL.3, RUL.18: two racers on one field of the track, whatever their laps."""
+    """SCR-RUL.3, SCR-RUL.18: two racers on one field of the track, whatever their laps."""
     apart = abs(int(state.p[one]) - int(state.p[other]))
     while apart > 0:
         apart -= int(course.fields)
@@ -70,7 +70,7 @@ def racer_of_kind(course: Record, state: Record, kind: int) -> int:
 
 @rule
 def is_ahead(course: Record, state: Record, one: int, other: int) -> bool:
-    """SCR-RUL.4, ACC.3: the race order: the higher progress; who is not yet on the track goes by turn order."""
+    """SCR-RUL.4, SCR-ACC.3: the race order: the higher progress; who is not yet on the track goes by turn order."""
     if state.p[one] != state.p[other]:
         return bool(state.p[one] > state.p[other])
     racers, first = int(course.racers), int(state.first)
@@ -98,7 +98,9 @@ def racer_in_place(course: Record, state: Record, place: int) -> int:
 
 @rare
 def go_forward(course: Record, state: Record, racer: int, fields: int, reason: int, log: Record) -> None:
-    """SCR-MOVE.1, MOVE.2, RUL.31: on by so many fields; whatever the cause, crossing the line is written down."""
+    """SCR-MOVE.1, SCR-MOVE.2, SCR-RUL.31:
+    on by so many fields; whatever the cause, crossing the line is written down.
+    """
     before = int(state.p[racer])
     state.p[racer] = before + fields
     if laps_driven(course, before + fields) > laps_driven(course, before):
@@ -108,7 +110,7 @@ def go_forward(course: Record, state: Record, racer: int, fields: int, reason: i
 
 @rare
 def go_back_to(course: Record, state: Record, racer: int, p: int, reason: int, log: Record) -> None:
-    """SCR-ACC.2, RUL.24, RUL.31: back, but never over the line: the first field after it is the end."""
+    """SCR-ACC.2, SCR-RUL.24, SCR-RUL.31: back, but never over the line: the first field after it is the end."""
     before = int(state.p[racer])
     if before > 0:
         state.p[racer] = max(p, laps_driven(course, before) * int(course.fields) + 1)

@@ -9,14 +9,18 @@ from paddock.games.scrap.cards import ACCIDENTS, BONUSES, DECKS, GOAL_SIZE, MOST
 from paddock.games.scrap.events import DREW_RACER, ROUND, STARTS
 from paddock.games.scrap.moves import RACER, SEAT
 from paddock.games.scrap.rules.finish import begin_turn
+from paddock.games.scrap.rules.flow import DECIDE
 from paddock.games.scrap.rules.places import owner_of
 from paddock.games.scrap.rules.tokens import lay_token
-from paddock.games.scrap.state import DECIDE, NOBODY, NOTHING, RANDOM_RACER
+from paddock.games.scrap.state import NOBODY, NOTHING, RANDOM_RACER
 
 
 @rule
 def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """SCR-SETUP.1 to SETUP.10, 2P.1: the box is laid out; the player with the start marker begins."""
+    """SCR-SETUP.1, SCR-SETUP.2, SCR-SETUP.3, SCR-SETUP.4, SCR-SETUP.5, SCR-SETUP.6, SCR-SETUP.7, SCR-SETUP.8,
+    SCR-SETUP.9, SCR-SETUP.10, SCR-2P.1:
+    the box is laid out; the player with the start marker begins.
+    """
     clear(state)
     fill_decks(course, state)
     lay_tokens(course, state, fate, log)
@@ -49,7 +53,7 @@ def clear(state: Record) -> None:
 
 @rule
 def fill_decks(course: Record, state: Record) -> None:
-    """SCR-SETUP.3, SETUP.4, SETUP.6: all cards in their decks, all change tokens in the store."""
+    """SCR-SETUP.3, SCR-SETUP.4, SCR-SETUP.6: all cards in their decks, all change tokens in the store."""
     for kind in range(len(TOKENS)):
         state.store[kind] = course.tokens[kind]
     for deck in range(len(DECKS)):
@@ -78,7 +82,7 @@ def lay_tokens(course: Record, state: Record, fate: Record, log: Record) -> None
 
 @rare
 def draw_racers(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """SCR-SETUP.7, SETUP.8, 2P.1: everybody's racers by lot, unless the option `racers` names them."""
+    """SCR-SETUP.7, SCR-SETUP.8, SCR-2P.1: everybody's racers by lot, unless the option `racers` names them."""
     waiting = state.kind  # how often each racer is still there to be drawn, until all are drawn
     left = MOST_RACERS
     drawn = 0
@@ -99,7 +103,7 @@ def draw_racers(course: Record, state: Record, fate: Record, log: Record) -> Non
 
 @rule
 def choose_start(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """SCR-SETUP.10, RUL.45, 2P.2: the start marker; with two racers each everybody has yet to order them."""
+    """SCR-SETUP.10, SCR-RUL.45, SCR-2P.2: the start marker; with two racers each everybody has yet to order them."""
     seat = int(course.start)
     if seat == NOBODY:
         seat = drawn_seat(fate, int(course.seats))

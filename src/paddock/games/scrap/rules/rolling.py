@@ -8,18 +8,19 @@ from paddock.engine.verdicts import LEGAL, answer
 from paddock.games.scrap.cards import FLIP, MOST_DICE, PM, REROLL, SIDES
 from paddock.games.scrap.events import ROLLED, STOPPED, USED_TOKEN
 from paddock.games.scrap.moves import ACCEPT, FLIP_DIE, MINUS, PLUS, REROLL_DIE, ROLL_DIE, STOP, TOKEN
-from paddock.games.scrap.rules.answers import ROLL_2, ROLL_3, ROLL_4, ROLL_5, ROLL_9
+from paddock.games.scrap.refusals import ROLL_2, ROLL_3, ROLL_4, ROLL_5, ROLL_9
 from paddock.games.scrap.state import MOVE
 
 
 @rule
 def judge_dice(state: Record, verdict: Array) -> None:
-    """SCR-ROLL.2 to ROLL.5, RUL.5: go on rolling or stop; a double must be accepted, unless a token changes it."""
+    """SCR-ROLL.2, SCR-ROLL.3, SCR-ROLL.4, SCR-ROLL.5, SCR-RUL.5:
+    go on rolling or stop; a double must be accepted, unless a token changes it.
+    """
     double = is_double(state)
     answer(verdict, STOP, ROLL_2 if double else LEGAL)
-    full = ROLL_4 if state.rolled == MOST_DICE else LEGAL
-    answer(verdict, ROLL_DIE, ROLL_2 if double else full)
-    answer(verdict, ACCEPT, LEGAL if double else ROLL_3)
+    answer(verdict, ROLL_DIE, why_not_roll(state, double))
+    answer(verdict, ACCEPT, why_not_accept(double))
     tokens = state.tokens[state.turn]
     die = last_die(state)
     plus_minus = LEGAL if tokens[PM] > 0 else ROLL_5
@@ -30,13 +31,27 @@ def judge_dice(state: Record, verdict: Array) -> None:
 
 
 @rule
+def why_not_roll(state: Record, double: bool) -> int:
+    """SCR-ROLL.2, SCR-ROLL.4: no double yet, and a die left."""
+    if double:
+        return ROLL_2
+    return ROLL_4 if state.rolled == MOST_DICE else LEGAL
+
+
+@rule
+def why_not_accept(double: bool) -> int:
+    """SCR-ROLL.3: only a double is accepted."""
+    return LEGAL if double else ROLL_3
+
+
+@rule
 def last_die(state: Record) -> int:
     return int(state.dice[state.rolled - 1])
 
 
 @rule
 def is_double(state: Record) -> bool:
-    """SCR-ROLL.2, RUL.5, RUL.8: whether the last die shows the same as an earlier one of this turn."""
+    """SCR-ROLL.2, SCR-RUL.5, SCR-RUL.8: whether the last die shows the same as an earlier one of this turn."""
     last = int(state.rolled) - 1
     equal = 0
     for i in range(last):
@@ -55,7 +70,7 @@ def sum_of_dice(state: Record) -> int:
 
 @rule
 def roll_die(state: Record, fate: Record, log: Record) -> None:
-    """SCR-ROLL.1, ROLL.3: one more die, the others stay."""
+    """SCR-ROLL.1, SCR-ROLL.3: one more die, the others stay."""
     state.rolled += 1
     show_die(state, False, fate, log)
 
@@ -87,13 +102,15 @@ def packed_dice(state: Record) -> int:
 
 @rule
 def spent_by(action: int) -> int:
-    """SCR-ROLL.5, ROLL.7: the kind of change token that a use of it takes."""
+    """SCR-ROLL.5, SCR-ROLL.7: the kind of change token that a use of it takes."""
     return PM if action <= MINUS else action - FLIP_DIE + FLIP
 
 
 @rule
 def changed(die: int, action: int) -> int:
-    """SCR-ROLL.8 to ROLL.10: what a die shows after a use of a token; until it is rolled again, the same."""
+    """SCR-ROLL.8, SCR-ROLL.9, SCR-ROLL.10:
+    what a die shows after a use of a token; until it is rolled again, the same.
+    """
     if action == PLUS:
         return die + 1
     if action == MINUS:
@@ -103,7 +120,9 @@ def changed(die: int, action: int) -> int:
 
 @rule
 def use_token(state: Record, action: int, fate: Record, log: Record) -> None:
-    """SCR-ROLL.5 to ROLL.10, RUL.6, RUL.7: a token changes the last die and leaves the game."""
+    """SCR-ROLL.5, SCR-ROLL.6, SCR-ROLL.7, SCR-ROLL.8, SCR-ROLL.9, SCR-ROLL.10, SCR-RUL.6, SCR-RUL.7:
+    a token changes the last die and leaves the game.
+    """
     before = last_die(state)
     after = changed(before, action)
     kind = spent_by(action)

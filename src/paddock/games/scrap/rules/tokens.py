@@ -7,8 +7,9 @@ from paddock.engine.records import Record
 from paddock.games.scrap.cards import TOKENS
 from paddock.games.scrap.events import LAID_TOKEN, TOOK_TOKEN
 from paddock.games.scrap.moves import DRAWN_TOKEN
+from paddock.games.scrap.rules.flow import COLLECT, END_TURN
 from paddock.games.scrap.rules.places import field_of, owner_of
-from paddock.games.scrap.state import COLLECT, END_TURN, NOBODY, NOTHING
+from paddock.games.scrap.state import NOBODY, NOTHING
 
 
 @rule
@@ -21,7 +22,7 @@ def tokens_in_store(state: Record) -> int:
 
 @rare
 def lay_token(course: Record, state: Record, place: int, fate: Record, log: Record) -> None:
-    """SCR-SETUP.2, LAP.8: a token of the store face down on its place; who stands there takes it at once."""
+    """SCR-SETUP.2, SCR-LAP.8: a token of the store face down on its place; who stands there takes it at once."""
     stored = tokens_in_store(state)
     if stored == 0:
         return
@@ -36,7 +37,7 @@ def lay_token(course: Record, state: Record, place: int, fate: Record, log: Reco
 
 @rule
 def take_token(course: Record, state: Record, racer: int, place: int, log: Record) -> None:
-    """SCR-TOKEN.1, TOKEN.2: face up beside the board, any number of them."""
+    """SCR-TOKEN.1, SCR-TOKEN.2: face up beside the board, any number of them."""
     kind = int(state.lying[place]) - 1
     state.lying[place] = 0
     state.tokens[racer, kind] += 1
@@ -45,7 +46,7 @@ def take_token(course: Record, state: Record, racer: int, place: int, log: Recor
 
 @rule
 def refill(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-LAP.5, RUL.35, RUL.36: if the active racer has crossed the line in this turn, by whatever cause.
+    """SCR-LAP.5, SCR-RUL.35, SCR-RUL.36: if the active racer has crossed the line in this turn, by whatever cause.
 
     With `refill_scope: any` anybody's crossing will do.
     """
@@ -57,7 +58,9 @@ def refill(course: Record, state: Record, fate: Record, log: Record) -> int:
 
 @rare
 def fill_places(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """SCR-LAP.6, LAP.7, RUL.35: one pass over the empty places, clockwise from the line, while the store lasts."""
+    """SCR-LAP.6, SCR-LAP.7, SCR-RUL.35:
+    one pass over the empty places, clockwise from the line, while the store lasts.
+    """
     for place in range(course.places):
         if state.lying[place] == 0:
             lay_token(course, state, place, fate, log)
@@ -65,7 +68,9 @@ def fill_places(course: Record, state: Record, fate: Record, log: Record) -> Non
 
 @rule
 def collect(course: Record, state: Record, log: Record) -> int:
-    """SCR-TOKEN.1, RUL.3, RUL.23, RUL.37: the active racer, and nobody else, takes the token it stands on."""
+    """SCR-TOKEN.1, SCR-RUL.3, SCR-RUL.23, SCR-RUL.37:
+    the active racer, and nobody else, takes the token it stands on.
+    """
     racer = int(state.turn)
     if state.p[racer] > 0:
         place = int(course.place[field_of(course, int(state.p[racer]))])

@@ -3,42 +3,45 @@
 from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
-from paddock.engine.verdicts import refuse
-from paddock.games.scrap.cards import BONUSES, FIRST_BONUS, MOST_DICE
+from paddock.engine.verdicts import LEGAL, refuse
+from paddock.games.scrap.cards import BONUSES, FIRST_BONUS
 from paddock.games.scrap.events import AUTO
 from paddock.games.scrap.moves import ACCEPT, ACTIONS, BONUS, DONE, DRIVE, ORDER, ROLL_DIE, STOP, TOKEN, WINNER
+from paddock.games.scrap.refusals import END_2, PAIRS_4, RUL_5, RUL_9, RUL_40, TURN_1, TURN_2
 from paddock.games.scrap.rules.abilities import use_ability
 from paddock.games.scrap.rules.accidents import accept, console, suffer
-from paddock.games.scrap.rules.answers import END_2, PAIRS_4, RUL_5, RUL_9, RUL_40, TURN_1, TURN_2
 from paddock.games.scrap.rules.bonus import make_up_exchanges
 from paddock.games.scrap.rules.duels import choose_winner, fight, judge_winner
 from paddock.games.scrap.rules.finish import begin_turn, end_turn
-from paddock.games.scrap.rules.line import carry_out_goal, count_laps
-from paddock.games.scrap.rules.moving import drive, judge_move, play_bonus
-from paddock.games.scrap.rules.pairs import choose_order, judge_order
-from paddock.games.scrap.rules.rolling import is_double, judge_dice, roll_die, stop, use_token
-from paddock.games.scrap.rules.tokens import collect, refill
-from paddock.games.scrap.state import (
+from paddock.games.scrap.rules.flow import (
     BEGIN_TURN,
     CARRY_OUT_ACCIDENT,
     CARRY_OUT_GOAL,
     COLLECT,
     COUNT_LAPS,
     DECIDE,
-    DUEL,
     DUELS_OF_ACCIDENT,
     DUELS_OF_GOAL,
     DUELS_OF_MOVE,
     END_TURN,
-    MOVE,
-    NOTHING,
-    OVER,
     REFILL,
-    ROLL,
     TAKE_BONUS_TOKEN,
     USE_ABILITY,
 )
-from paddock.games.scrap.state import ORDER as ORDERING
+from paddock.games.scrap.rules.line import carry_out_goal, count_laps
+from paddock.games.scrap.rules.moving import drive, judge_move, play_bonus, why_not_drive
+from paddock.games.scrap.rules.pairs import choose_order, judge_order
+from paddock.games.scrap.rules.rolling import (
+    is_double,
+    judge_dice,
+    roll_die,
+    stop,
+    use_token,
+    why_not_accept,
+    why_not_roll,
+)
+from paddock.games.scrap.rules.tokens import collect, refill
+from paddock.games.scrap.state import DUEL, MOVE, NOTHING, ORDERING, OVER, ROLL
 
 
 @rule
@@ -54,7 +57,7 @@ def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
 
 @rule
 def judge_step(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """SCR-TURN.2, RUL.5, RUL.9: every action has its step; out of it the step is what forbids it."""
+    """SCR-TURN.2, SCR-RUL.5, SCR-RUL.9: every action has its step; out of it the step is what forbids it."""
     if state.phase == ROLL:
         judge_dice(state, verdict)
     else:
@@ -111,7 +114,7 @@ def carry_out(course: Record, state: Record, seat: int, action: int, fate: Recor
 
 @rule
 def go_on(course: Record, state: Record, step: int, fate: Record, log: Record) -> None:
-    """SCR-TURN.2, MOVE.4, DOUBLE.9: the steps of the turn in their order, as far as nobody has to decide."""
+    """SCR-TURN.2, SCR-MOVE.4, SCR-DOUBLE.9: the steps of the turn in their order, as far as nobody has to decide."""
     while step != DECIDE:
         if step == USE_ABILITY:
             step = use_ability(course, state, fate, log)
@@ -153,14 +156,15 @@ def only_answer(state: Record) -> int:
         held = 0
         for kind in range(len(state.store)):
             held += int(state.tokens[state.turn, kind])
-        if held == 0 and is_double(state):
+        double = is_double(state)
+        if held == 0 and why_not_accept(double) == LEGAL:
             return ACCEPT
-        if held == 0 and state.rolled == MOST_DICE:
+        if held == 0 and why_not_roll(state, double) != LEGAL:
             return STOP
     elif state.phase == MOVE:
         held = 0
         for bonus in range(BONUSES):
             held += int(state.cards[state.asked, bonus])
         if held == 0:
-            return DONE if state.driven else DRIVE
+            return DRIVE if why_not_drive(state) == LEGAL else DONE
     return NOTHING

@@ -5,7 +5,7 @@ Every function is plain integer code over records, compiled for the CPU and the 
 """
 
 from paddock.engine.verdicts import LEGAL
-from paddock.games.speed.rules.answers import REFUSALS
+from paddock.games.speed.refusals import REFUSALS
 from paddock.games.speed.rules.cards import (
     has_open_road,
     is_complete,

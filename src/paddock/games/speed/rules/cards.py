@@ -20,12 +20,9 @@ from paddock.games.speed.events import (
     SPEED_TOLD,
 )
 from paddock.games.speed.moves import ATTACK
-from paddock.games.speed.rules.answers import (
-    AGAIN,
-    DECIDE,
+from paddock.games.speed.refusals import (
     HALTED_BY,
     PROTECTED_BY,
-    ROUND_OVER,
     SPD_2_4,
     SPD_2_5,
     SPD_2_7,
@@ -39,9 +36,9 @@ from paddock.games.speed.rules.answers import (
     SPD_RUL_7,
     SPD_RUL_10,
     SPD_RUL_11,
-    TURN_OVER,
 )
 from paddock.games.speed.rules.extension import may_extend
+from paddock.games.speed.rules.flow import AGAIN, DECIDE, ROUND_OVER, TURN_OVER
 from paddock.games.speed.rules.placing import battle_top, distance, lay, lift, speed_top, take_from_hand
 from paddock.games.speed.rules.preparation import team_of
 from paddock.games.speed.state import ABSENT, ACROSS, EXTENSION, NOBODY, UPRIGHT
@@ -150,7 +147,9 @@ def why_not_limit(course: Record, state: Record, target: int) -> int:
 
 @rule
 def attack(course: Record, state: Record, seat: int, kind: int, target: int, log: Record) -> None:
-    """SPD-6.12, SPD-7.5 to 7.11: lay an attack on the piles of an opposing team."""
+    """SPD-6.12, SPD-7.5, SPD-7.6, SPD-7.7, SPD-7.8, SPD-7.9, SPD-7.10, SPD-7.11:
+    lay an attack on the piles of an opposing team.
+    """
     take_from_hand(state, seat, kind)
     lay(state, target, kind)
     tell(log, ATTACKED, seat, kind, target, 0)
@@ -250,7 +249,9 @@ def is_complete(state: Record, driven: int) -> bool:
 
 @rule
 def drive(course: Record, state: Record, seat: int, i: int, log: Record) -> int:
-    """SPD-7.24 to 7.31: lay a kilometre card; the exact distance completes the trip."""
+    """SPD-7.24, SPD-7.25, SPD-7.26, SPD-7.27, SPD-7.28, SPD-7.29, SPD-7.30, SPD-7.31:
+    lay a kilometre card; the exact distance completes the trip.
+    """
     team = team_of(course, seat)
     take_from_hand(state, seat, KM + i)
     driven = reached(course, state, team, i)

@@ -4,7 +4,7 @@ from paddock.engine.jit import rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
 from paddock.games.speed.events import EXTENDED, NOT_EXTENDED
-from paddock.games.speed.rules.answers import ROUND_OVER, TURN_OVER
+from paddock.games.speed.rules.flow import ROUND_OVER, TURN_OVER
 from paddock.games.speed.rules.preparation import team_of
 from paddock.games.speed.state import NOBODY
 

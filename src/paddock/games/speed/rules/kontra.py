@@ -14,8 +14,8 @@ from paddock.games.speed.events import (
     SKIPPED,
     STOOD,
 )
-from paddock.games.speed.rules.answers import AGAIN, DECIDE, TURN_OVER
 from paddock.games.speed.rules.cards import tell_table, tell_wilds
+from paddock.games.speed.rules.flow import AGAIN, DECIDE, TURN_OVER
 from paddock.games.speed.rules.placing import lift, take_from_hand
 from paddock.games.speed.rules.preparation import draw_card, next_seat, team_of
 from paddock.games.speed.state import ABSENT, ACROSS, KONTRA, NOBODY, PLAY
@@ -74,7 +74,10 @@ def is_unseen(course: Record, state: Record, attack: int) -> bool:
 
 @rule
 def strike_back(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
-    """SPD-8.2 to 8.12, SPD-RUL.16 to 18: the wild lies across, the attack is gone, two draws, and the turn is here."""
+    """SPD-8.2, SPD-8.3, SPD-8.4, SPD-8.5, SPD-8.6, SPD-8.7, SPD-8.8, SPD-8.9, SPD-8.10, SPD-8.11, SPD-8.12,
+    SPD-RUL.16, SPD-RUL.17, SPD-RUL.18:
+    the wild lies across, the attack is gone, two draws, and the turn is here.
+    """
     attack, team = int(state.attack), int(state.attacked)
     wild = int(course.wild_against[attack])
     take_from_hand(state, seat, wild)

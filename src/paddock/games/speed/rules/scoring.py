@@ -27,7 +27,10 @@ def finish_round(course: Record, state: Record, completed_by: int, fate: Record,
 
 @rare
 def score_round(course: Record, state: Record, team: int, completed_by: int, log: Record) -> None:
-    """SPD-9.2 to 9.9, SPD-11.9 to 11.12: the points of one team."""
+    """SPD-9.2, SPD-9.3, SPD-9.4, SPD-9.5, SPD-9.6, SPD-9.7, SPD-9.8, SPD-9.9, SPD-11.9, SPD-11.10, SPD-11.11,
+    SPD-11.12:
+    the points of one team.
+    """
     km = distance(course, state, team)
     played = 0
     kontras = 0
@@ -92,7 +95,9 @@ def best_total(course: Record, state: Record) -> int:
 
 @rule
 def is_decided(course: Record, state: Record) -> bool:
-    """SPD-10.3, SPD-RUL.31 to 33: somebody alone leads with enough points, or the last round is over."""
+    """SPD-10.3, SPD-RUL.31, SPD-RUL.32, SPD-RUL.33:
+    somebody alone leads with enough points, or the last round is over.
+    """
     if state.rounds >= course.max_rounds:
         return True
     best = best_total(course, state)

@@ -7,18 +7,7 @@ from paddock.engine.verdicts import LEGAL, answer, is_any_legal, refuse
 from paddock.games.speed.cards import END_OF_LIMIT, GASOLINE, KINDS, KM, MOST_KM, MOST_TEAMS, START, WILD
 from paddock.games.speed.events import DISCARDED, PASSED_OVER
 from paddock.games.speed.moves import ACTIONS, ATTACK, DISCARD, EXTEND_NO, EXTEND_YES, KONTRA_NO, KONTRA_YES, PLAY_CARD
-from paddock.games.speed.rules.answers import (
-    AGAIN,
-    DECIDE,
-    ROUND_OVER,
-    SPD_6_3,
-    SPD_6_17,
-    SPD_8_4,
-    SPD_10_3,
-    SPD_11_6,
-    SPD_RUL_6,
-    TURN_OVER,
-)
+from paddock.games.speed.refusals import SPD_6_3, SPD_6_17, SPD_8_4, SPD_10_3, SPD_11_6, SPD_RUL_6
 from paddock.games.speed.rules.cards import (
     attack,
     defend,
@@ -33,6 +22,7 @@ from paddock.games.speed.rules.cards import (
     why_not_start,
 )
 from paddock.games.speed.rules.extension import do_not_extend, extend
+from paddock.games.speed.rules.flow import AGAIN, DECIDE, ROUND_OVER, TURN_OVER
 from paddock.games.speed.rules.kontra import holder, let_it_stand, strike_back, wait_for_kontra
 from paddock.games.speed.rules.placing import battle_top, distance, put_aside, take_from_hand
 from paddock.games.speed.rules.preparation import draw_card, next_seat, team_of

@@ -1,4 +1,4 @@
-"""What the rules answer: why a move is refused, and how a turn goes on after one."""
+"""Why a move is refused."""
 
 #: Why a move is refused: `judge` answers with the place of the rule in this list, from 1; 0 is LEGAL.
 REFUSALS = (
@@ -60,6 +60,3 @@ REFUSALS = (
 
 HALTED_BY = (SPD_7_5, SPD_7_9, SPD_7_10, SPD_7_11)  #: per Battle attack: the rule that keeps the car standing
 PROTECTED_BY = (SPD_7_15, SPD_7_21, SPD_7_22, SPD_7_23)  #: per wild: the rule that protects its team
-
-# How a turn goes on after an action.
-DECIDE, AGAIN, TURN_OVER, ROUND_OVER = range(4)
