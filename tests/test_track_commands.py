@@ -23,7 +23,7 @@ Command = Callable[..., tuple[int, str, str]]
 def paddock(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     """A command in this process: its exit status, and what it printed on both streams."""
     monkeypatch.setenv("PADDOCK_LANG", "en")
-    monkeypatch.setattr("paddock.console.out.width", 200, raising=False)
+    monkeypatch.setattr("paddock.commands.console.out.width", 200, raising=False)
 
     def run(*arguments: Any) -> tuple[int, str, str]:
         monkeypatch.setattr("sys.argv", ["paddock", *map(str, arguments)])

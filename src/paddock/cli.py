@@ -13,9 +13,9 @@ from msgspec import to_builtins
 from rich.console import Console
 from rich.table import Table
 
-from paddock.arena_commands import arena, balance, bot_server, report
 from paddock.bots import BOTS, bot
-from paddock.console import (
+from paddock.commands.arena import arena, balance, bot_server, report
+from paddock.commands.console import (
     WRONG_INPUT,
     AsJson,
     Lang,
@@ -26,7 +26,12 @@ from paddock.console import (
     out,
     print_json,
 )
-from paddock.data_commands import data
+from paddock.commands.data import data
+from paddock.commands.seasons import season
+from paddock.commands.serving import play, serve
+from paddock.commands.tables import tables_app
+from paddock.commands.tracks import tracks_app
+from paddock.commands.verifying import verify as verify_deal
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -35,11 +40,7 @@ from paddock.notation.documents import dump
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Move, Race
-from paddock.season_commands import season
-from paddock.server_commands import play, serve, tables_app
-from paddock.server_commands import verify as verify_deal
 from paddock.terminal import Quit, Terminal, rule_texts
-from paddock.track_commands import tracks_app
 from paddock.words import sentence
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)

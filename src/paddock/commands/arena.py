@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 from rich.table import Table
 
 from paddock.bots import bot
-from paddock.console import AsJson, Lang, language_of, options_from, out, print_json
+from paddock.commands.console import AsJson, Lang, language_of, options_from, out, print_json
 from paddock.errors import BadDocument, BadOption, StoreError
 from paddock.words import sentence
 

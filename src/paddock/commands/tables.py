@@ -1,20 +1,12 @@
-"""`paddock play`, `serve`, `tables ...` and `verify`: the server, what it has stored, and whether it was fair."""
+"""`paddock tables ...`: look at, check, save, restore and clean up what a server has stored."""
 
 import contextlib
-import logging
-import os
-import re
-import sys
-import threading
 import time
-import webbrowser
 from collections.abc import Iterator
 from datetime import datetime
-from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any
-from urllib.request import urlopen
 
 import typer
 from rich.console import Console
@@ -22,12 +14,9 @@ from rich.progress import Progress, track
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from paddock.bots import BOTS
-from paddock.bots.program import PROGRAMS, ProgramBot
-from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
+from paddock.commands.console import AsJson, Lang, language_of, out, print_json
+from paddock.commands.serving import Database, needs_server
 from paddock.errors import BadDocument, BadOption, PaddockError, StoreError
-from paddock.notation.fair import Statement, read_kept, statements
-from paddock.notation.records import read_record
 from paddock.words import in_one_line, sentence
 
 if TYPE_CHECKING:
@@ -42,160 +31,10 @@ tables_app = typer.Typer(
     help="Look at, check, save, restore and clean up what a server has stored.",
 )
 
-MARKS = {True: "✓", False: "✗", None: "?"}  #: holds, does not hold, could not be found out
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        envvar="PADDOCK_DATABASE",
-        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default a file in your data folder.",
-    ),
-]
-
 KeyFile = Annotated[
     Path | None,
     typer.Option(help="A file with the key that seals the backup: 32 random bytes, 64 hex digits, or a passphrase."),
 ]
-
-
-def needs_server() -> None:
-    """The server's libraries are an extra."""
-    try:
-        import fastapi  # noqa: F401
-        import sqlalchemy  # noqa: F401
-    except ImportError:
-        raise StoreError("no_server_extra") from None
-
-
-def lend_programs(texts: list[str]) -> None:
-    """Let tables have these programs as bots; processes that start later know them by the environment."""
-    lines = os.environ.get(PROGRAMS, "").splitlines()
-    for text in texts:
-        name, equals, command = text.partition("=")
-        if not equals or not re.fullmatch(r"[a-z][a-z0-9_-]{0,19}", name) or name in BOTS or "\n" in command:
-            raise BadOption("program_form", text=text)
-        ProgramBot(name, command)
-        lines.append(f"{name}={command}")
-    os.environ[PROGRAMS] = "\n".join(lines)
-
-
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
-    database: Database = None,
-    redis: Annotated[str | None, typer.Option(help="redis://... as doorbell between several servers.")] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
-    bot_processes: Annotated[
-        int,
-        typer.Option(min=1, max=64, help="Processes in which the bots of a worker think; half of the cores."),
-    ] = max(1, (os.cpu_count() or 2) // 2),
-    lan: Annotated[bool, typer.Option("--lan", help="Let other devices in this network in; prints a QR code.")] = False,
-    secure: Annotated[bool, typer.Option("--secure", help="HTTPS only: for a server behind TLS.")] = False,
-    proxy: Annotated[
-        str | None,
-        typer.Option(help="ADDRESSES of proxies that are believed about where a request comes from (10.0.0.0/8,::1)."),
-    ] = None,
-    metrics: Annotated[
-        int | None, typer.Option(min=1, max=65535, help="A port of its own for Prometheus; there is none without.")
-    ] = None,
-    metrics_host: Annotated[str, typer.Option(help="The address of that port.")] = "127.0.0.1",
-    words_file: Annotated[
-        Path | None,
-        typer.Option(help="Words that are not to be said: one, or a /pattern/, a line (docs/operating.md)."),
-    ] = None,
-    operator_token_file: Annotated[
-        Path | None,
-        typer.Option(help="A file with the token for /operators, a page for operators; or PADDOCK_OPERATOR_TOKEN."),
-    ] = None,
-    no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits per address, for tests.")] = False,
-    program: Annotated[
-        list[str], typer.Option(help="NAME=COMMAND: a program that tables may have as a bot (docs/bot-protocol.md).")
-    ] = [],  # noqa: B006
-    json_logs: Annotated[bool | None, typer.Option("--json-logs/--plain-logs", help="The form of the logs.")] = None,
-    schema: Annotated[bool, typer.Option("--schema", help="Print the messages as JSON Schema, and end.")] = False,
-    lang: Lang = None,
-) -> None:
-    """Run the table: people and bots race over the network."""
-    needs_server()
-    from paddock.server import messages
-    from paddock.server.door import trusted
-    from paddock.server.filters import read_filter
-    from paddock.server.house import Settings
-    from paddock.server.operators import read_token
-    from paddock.server.serve import lan_address, serve
-
-    language = language_of(lang)
-    lend_programs(program)
-    proxies = tuple(trusted(proxy)) if proxy else ()
-    if schema:
-        print_json(messages.schema())
-        return
-    operators = read_token(operator_token_file)
-    if words_file is not None:
-        read_filter(words_file)
-    words = None if words_file is None else str(words_file.resolve())
-    host = "0.0.0.0" if lan and host == "127.0.0.1" else host  # noqa: S104
-    link = f"http://{lan_address() if lan else host}:{port}/"
-    out.print(sentence("cli.serving", {"link": link}, language))
-    if lan:
-        out.print(qr_code(link), highlight=False)
-    settings = Settings(
-        database,
-        redis,
-        limits=not no_limits,
-        secure=secure,
-        proxies=proxies,
-        processes=bot_processes,
-        words=words,
-        operators=operators,
-    )
-    serve(settings, host, port, workers, json_logs, metrics=None if metrics is None else (metrics_host, metrics))
-
-
-def play(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; another if it is taken.")] = 8000,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the link.")] = False,
-    database: Database = None,
-    lang: Lang = None,
-) -> None:
-    """Open a table on this machine, and a page to race on in the browser."""
-    needs_server()
-    from paddock.server.house import Settings
-    from paddock.server.serve import free_port, serve
-
-    language = language_of(lang)
-    port = free_port(port)
-    link = f"http://127.0.0.1:{port}/"
-    out.print(sentence("cli.playing", {"link": link}, language))
-    if not no_browser and has_display():
-        threading.Thread(target=open_when_ready, args=(link,), daemon=True).start()
-    serve(Settings(database=database), "127.0.0.1", port, level=logging.WARNING)
-
-
-def has_display() -> bool:
-    """Whether a browser would have a screen to open on."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def open_when_ready(link: str) -> None:
-    """Open the browser as soon as the server answers."""
-    for _ in range(600):
-        with contextlib.suppress(OSError), urlopen(f"{link}healthz", timeout=1):  # noqa: S310  # our own address
-            webbrowser.open(link)
-            return
-        time.sleep(0.2)
-
-
-def qr_code(link: str) -> str:
-    """A link as a QR code for a terminal."""
-    import segno
-
-    drawn = StringIO()
-    segno.make(link, micro=False).terminal(drawn, compact=True)
-    return drawn.getvalue()
 
 
 @tables_app.command("list")
@@ -513,36 +352,3 @@ def reports(
 def print_both(what: str, about: str) -> None:
     """Two lines that belong together; what people have written commands no terminal."""
     out.print(Text(what), Text(f"  {in_one_line(about)}"), sep="\n", soft_wrap=True)
-
-
-def verify(
-    file: Annotated[Path, typer.Argument(help="The record of a race, as a table gives it when the race is over.")],
-    kept: Annotated[Path | None, typer.Option(help="What a player's page kept of the race, as it saves it.")] = None,
-    unfinished: Annotated[bool, typer.Option("--unfinished", help="The record may lack its end.")] = False,
-    lang: Lang = None,
-    as_json: AsJson = False,
-) -> None:
-    """Check, statement by statement, that a race was dealt fairly and that its record is whole."""
-    language = language_of(lang)
-    document = in_file(file, lambda: read_record(file))
-    seen = None if kept is None else in_file(kept, lambda: read_kept(kept))
-    found = in_file(file, lambda: statements(document, seen, unfinished=unfinished, folder=file.parent))
-    wrong = any(each.holds is False for each in found)
-    if as_json:
-        told = [{"name": one.name, "holds": one.holds, "text": said_of(one, language), **one.values} for one in found]
-        print_json({"fair": not wrong, "statements": told})
-    else:
-        for each in found:
-            out.print(MARKS[each.holds], said_of(each, language), soft_wrap=True)
-        out.print(sentence("cli.unfair" if wrong else "cli.fair", {"file": file}, language), soft_wrap=True)
-    sys.stdout.flush()
-    if wrong:
-        raise typer.Exit(1)
-
-
-def said_of(statement: Statement, language: str) -> str:
-    """A statement, and if it does not simply hold why."""
-    claim = sentence(f"fair.{statement.name}", None, language)
-    if statement.why is not None:
-        return f"{claim} {statement.why.sentence(language)}"
-    return f"{claim} {sentence(f'fair.open_{statement.open}', None, language)}" if statement.open else claim

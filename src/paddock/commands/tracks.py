@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
+from paddock.commands.console import AsJson, Lang, in_file, language_of, out, print_json
 from paddock.errors import BadDocument, BadTrack
 from paddock.games import GAMES
 from paddock.games import game as find_game

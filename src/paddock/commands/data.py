@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from paddock.console import AsJson, Lang, language_of, options_from, out, print_json
+from paddock.commands.console import AsJson, Lang, language_of, options_from, out, print_json
 from paddock.words import sentence
 
 STOPPED = 130  #: exit status, as a shell has it for Ctrl+C

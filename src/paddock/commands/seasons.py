@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 
 from paddock.bots import bot
-from paddock.console import AsJson, Lang, in_file, language_of, out, print_json
+from paddock.commands.console import AsJson, Lang, in_file, language_of, out, print_json
 from paddock.errors import BadOption
 from paddock.games import game as find_game
 from paddock.notation.documents import parse

@@ -1,0 +1,1 @@
+"""What `paddock ...` can do, a file for each group of commands; `cli` puts them together."""
