@@ -37,6 +37,7 @@ from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.games.schema import schema as schema_of
 from paddock.notation.documents import dump
+from paddock.notation.files import in_place_of, writing
 from paddock.notation.records import read_record, verify, write_record
 from paddock.notation.scenarios import find_files, run_file
 from paddock.race import Move, Race
@@ -180,14 +181,11 @@ def race(
 
 def write_safely(race: Race, path: Path, players: dict[str, str]) -> None:
     """Write beside the file and then take its place, so that a crash leaves the old one."""
-    try:
+    with writing(path):
         if path.is_dir():
             raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-        beside = path.with_name(path.name + ".part")
-        write_record(race, beside, players)
-        beside.replace(path)
-    except (OSError, ValueError) as error:
-        raise BadDocument("no_folder", file=path, why=getattr(error, "strerror", None) or error) from None
+        with in_place_of(path) as beside:
+            write_record(race, beside, players)
 
 
 @app.command()
@@ -306,7 +304,7 @@ def draw_moves(running: Race, document: Any, base: Path, folder: Path, language:
     track = game.load_track(running.options.get("track", game.defaults["track"]), base)
     again = Race.from_record(document, moves=0, folder=base)
     moves: list[Move | None] = [None, *running.moves]
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for number, move in enumerate(moves):
             if move is not None:
@@ -314,8 +312,6 @@ def draw_moves(running: Race, document: Any, base: Path, folder: Path, language:
                 again.play(move.seat, move.words)
             picture = game.draw_race(track, again.view(), language)
             (folder / f"{number:05d}.svg").write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise BadDocument("no_folder", file=folder, why=error.strerror or error) from None
     return len(moves)
 
 
@@ -341,10 +337,8 @@ def bench(
     else:
         Console(highlight=False, width=max(out.width, WIDE)).print(render_table(rows))
     if write:
-        try:
+        with writing(write):
             write_page(write, [game.name for game in found], rows)
-        except (OSError, ValueError) as error:
-            raise BadDocument("no_folder", file=write, why=getattr(error, "strerror", None) or error) from None
 
 
 def main() -> None:

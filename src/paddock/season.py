@@ -10,6 +10,7 @@ from paddock.errors import BadDocument, BadOption
 from paddock.games import game as find_game
 from paddock.games.contract import Document
 from paddock.notation.documents import dump, load
+from paddock.notation.files import write_whole, writing
 from paddock.race import Race
 
 KEYS = ("game", "seats", "tracks", "options", "seed", "races")
@@ -149,10 +150,6 @@ class Season:
         return cls.from_document(load(path), path.parent)
 
     def save(self, path: Path) -> None:
-        """Write beside the file and then take its place, so that a crash leaves the old one."""
-        beside = path.with_name(path.name + ".part")
-        try:
-            beside.write_text(dump(self.as_document()), encoding="utf-8")
-            beside.replace(path)
-        except (OSError, ValueError) as error:
-            raise BadDocument("no_folder", file=path, why=getattr(error, "strerror", None) or error) from None
+        """Write the season to a file; a crash meanwhile leaves the old one."""
+        with writing(path):
+            write_whole(path, dump(self.as_document()))

@@ -17,6 +17,7 @@ import pyarrow.parquet as pq
 
 from paddock.arena.deals import Plan
 from paddock.errors import BadDocument
+from paddock.notation.files import in_place_of, write_whole, writing
 
 PLACE = [("deal", pa.int32()), ("rotation", pa.int16())]  #: which race it is
 
@@ -97,11 +98,9 @@ class Results:
                 if known[key] != json.loads(json.dumps(wanted[key])):
                     raise BadDocument("other_plan", folder=self.folder, key=key, known=known[key], wanted=wanted[key])
             return
-        try:
+        with writing(self.folder):
             (self.folder / SHARDS).mkdir(parents=True, exist_ok=True)
             write_whole(self.folder / PLAN, json.dumps(plan.document(), ensure_ascii=False, indent=2))
-        except OSError as error:
-            raise BadDocument("no_folder", file=self.folder, why=error.strerror or error) from None
 
     def plan(self) -> Plan:
         """The plan of the results."""
@@ -134,14 +133,12 @@ class Results:
         """Write a shard."""
         place = self.folder / SHARDS / f"{first:07d}-{last:07d}"
         beside = place.with_suffix(".part")
-        try:
+        with writing(place):
             shutil.rmtree(beside, ignore_errors=True)
             beside.mkdir(parents=True)
             for name in SCHEMAS:
                 pq.write_table(getattr(tables, name), beside / f"{name}.parquet")
             beside.rename(place)
-        except OSError as error:
-            raise BadDocument("no_folder", file=place, why=error.strerror or error) from None
 
     def read(self) -> Tables:
         """All that has been played so far, in the order of the deals."""
@@ -158,13 +155,5 @@ class Results:
     def finish(self, tables: Tables) -> None:
         """Write the whole as one file for each table."""
         for name in SCHEMAS:
-            beside = self.folder / f"{name}.parquet.part"
-            pq.write_table(getattr(tables, name), beside)
-            beside.replace(self.folder / f"{name}.parquet")
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write beside a file and then take its place."""
-    beside = path.with_name(path.name + ".part")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
+            with in_place_of(self.folder / f"{name}.parquet") as beside:
+                pq.write_table(getattr(tables, name), beside)

@@ -18,7 +18,8 @@ from rich.table import Table
 
 from paddock.bots import bot
 from paddock.commands.console import AsJson, Lang, language_of, options_from, out, print_json
-from paddock.errors import BadDocument, BadOption, StoreError
+from paddock.errors import BadOption, StoreError
+from paddock.notation.files import writing
 from paddock.words import sentence
 
 if TYPE_CHECKING:
@@ -226,10 +227,8 @@ def report(
 
 
 def write_page(page: Path, text: str) -> None:
-    try:
+    with writing(page):
         page.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadDocument("no_folder", file=page, why=error.strerror or error) from None
 
 
 def balance(

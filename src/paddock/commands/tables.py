@@ -16,7 +16,8 @@ from rich.text import Text
 
 from paddock.commands.console import AsJson, Lang, language_of, out, print_json
 from paddock.commands.serving import Database, needs_server
-from paddock.errors import BadDocument, BadOption, PaddockError, StoreError
+from paddock.errors import BadOption, PaddockError, StoreError
+from paddock.notation.files import writing
 from paddock.words import in_one_line, sentence
 
 if TYPE_CHECKING:
@@ -132,11 +133,8 @@ def backup(
 
     language = language_of(lang)
     secret = secret_in(key_file)
-    try:
-        with progress("cli.tables_backing_up", language) as watch:
-            count = Store(database).backup(file, secret, watch)
-    except OSError as error:
-        raise BadDocument("no_folder", file=file, why=error.strerror or error) from None
+    with writing(file), progress("cli.tables_backing_up", language) as watch:
+        count = Store(database).backup(file, secret, watch)
     out.print(sentence("cli.tables_backed_up", {"count": count, "file": file}, language))
     if check:
         tell_checked(file, secret, language)

@@ -14,6 +14,7 @@ from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.games.contract import Game
 from paddock.games.tables import read_table
+from paddock.notation.files import writing
 from paddock.words import sentence
 
 tracks_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="List, check, draw and make tracks.")
@@ -141,8 +142,6 @@ def save(text: str, output: str, language: str) -> None:
     if output == "-":
         sys.stdout.buffer.write(text.encode("utf-8"))
         return
-    try:
+    with writing(output):
         Path(output).write_text(text, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise BadDocument("no_folder", file=output, why=getattr(error, "strerror", None) or error) from None
     out.print(sentence("cli.saved", {"file": output}, language), soft_wrap=True)

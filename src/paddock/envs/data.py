@@ -22,6 +22,7 @@ from paddock.engine.field import Field, Rules, units_of
 from paddock.engine.records import Array
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import game as find_game
+from paddock.notation.files import in_place_of, write_whole, writing
 from paddock.race import Race
 
 COMPILED = {"random": loops.RANDOM, "pilot": loops.PILOT}  #: bots that drive in compiled code
@@ -71,7 +72,7 @@ def write_data(
     `progress` is told how many races are there. Raises `BadDocument` if the folder holds something else.
     """
     parquet = library()
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         claim(plan, folder)
         (folder / SHARDS).mkdir(exist_ok=True)
@@ -83,8 +84,6 @@ def write_data(
             progress(last)
         held = count(parquet, folder)
         write_whole(folder / "README.md", card(plan, held))
-    except (OSError, ValueError) as error:
-        raise BadDocument("no_folder", file=folder, why=getattr(error, "strerror", None) or error) from None
     return held
 
 
@@ -125,12 +124,6 @@ def claim(plan: Plan, folder: Path) -> None:
         raise BadDocument("other_data", folder=folder, what=", ".join(f"{key}: {there.get(key)}" for key in differs))
 
 
-def write_whole(path: Path, text: str) -> None:
-    beside = path.with_name(path.name + ".part")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
-
-
 def holds(parquet: ModuleType, path: Path, races: int) -> bool:
     """Whether a file is there with so many races: the last one of an earlier call may have had fewer."""
     return path.is_file() and int(metadata(parquet, path)["races"]) >= races
@@ -148,9 +141,8 @@ def write_shard(parquet: ModuleType, plan: Plan, first: int, last: int, path: Pa
     """The races `first` to `last - 1` as one file."""
     columns = compiled_races(plan, first, last) if plan.is_compiled else bot_races(plan, first, last)
     table = as_table(plan, columns, last - first)
-    beside = path.with_name(f".{path.name}.part")  # whoever reads the folder meanwhile passes over it
-    parquet.write_table(table, beside, compression="zstd")
-    beside.replace(path)
+    with in_place_of(path) as beside:
+        parquet.write_table(table, beside, compression="zstd")
 
 
 def schema(plan: Plan, races: int = 0, decisions: int = 0) -> Any:
