@@ -130,8 +130,7 @@ PAGE = """\
 # {title}: rules and their tests
 
 Written by `python -m tests.rule_table` from words, code and tests; a test fails when it is out of date. Code is below
-`src/paddock/games/{name}/`, scenarios are in `tests/scenarios/{name}/`, tests in `tests/games/{name}/` or below
-`tests/`.
+`src/paddock/games/{name}/`, scenarios in `tests/scenarios/{name}/`, tests in `tests/games/{name}/` or below `tests/`.
 
 | rule | says | lives in | shown by |
 |---|---|---|---|
