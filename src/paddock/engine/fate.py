@@ -1,6 +1,6 @@
 """Fate: all chance of a race, outside the position, so that a copy of a position can't predict anything.
 
-The generator is ChaCha8: counter-based, with a key of 256 bits; who has seen every card so far still can't
+The generator is ChaCha8: counter-based, with a key of 256 bits; whoever has seen every card so far still can't
 compute the next one. The same key and stream give the same race on every machine, compiled or not.
 
 Fate can also be *scripted*: outcomes given in advance come first, one after another, and one that can't happen

@@ -91,8 +91,8 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
 class Part(JITCodeLibrary):  # type: ignore[misc]
     """The code of a function that compiled code calls: linked into its callers, never optimised or run by itself.
 
-    Numba would optimise and assemble each function together with everything below it, at every level of the calls
-    anew. That took more than half of the time, and rules optimised as a whole, at the top, run faster, too.
+    Numba would optimise and assemble each function together with everything below it, again at every level of the
+    calls. That took more than half of the time, and rules optimised as a whole, at the top, run faster, too.
     """
 
     def finalize(self) -> None:

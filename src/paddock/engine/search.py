@@ -1,13 +1,13 @@
 """Search: information-set Monte-Carlo tree search, one for all games.
 
-Every iteration plays on a fresh guess, in which all that the searching seat can't see is dealt anew. A node of the
+Every iteration plays on a fresh guess, in which all that the searching seat can't see is dealt afresh. A node of the
 tree is what the seat to move may know (its observation), so that nobody in the tree decides by what they could not
 see, and seats that choose at the same time choose apart from each other. Each seat wants the most for itself. Where
 the tree ends the pilot drives on for a while, and the game says what the position is worth to every seat.
 
 The moves to choose from at the root race each other: all are tried equally often, the k-th try of each with the same
-guess and the same luck, and who is so far behind the leader that next to nothing can be lost drops out. When one is
-left, all is said.
+guess and the same luck, and a move drops out as soon as it is so far behind the leader that next to nothing can be
+lost by it. When one is left, all is said.
 
 Such a try follows what is settled: in every node what the pilot would do, until another move is known to be better.
 Other tries are curious: somewhere in the tree they leave that way, and only the nodes from there on learn of it. What

@@ -102,7 +102,7 @@ class Game:
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
     foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
-    worth: Callable[[Record, Record, Array], None]  #: per seat, for who looks ahead
+    worth: Callable[[Record, Record, Array], None]  #: per seat, for a search
     tick: Callable[[Record, Record], int]  #: what a look ahead is counted in
     show: Callable[[Record, Record, int, Record], None]  #: what a viewer may see
     tell: Callable[[Record, Array, int, Array], int]  #: an event as a viewer may know it

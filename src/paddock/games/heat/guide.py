@@ -2,7 +2,7 @@
 
 Worked out once per track, backwards from the finish: for every distance to it, gear and Heat in the engine, the
 rounds that remain if a driver plays the best it can with the hands that it will hold on average. What is simplified:
-the car is alone, hands are drawn anew in every round, and Stress is a card of value 2.
+the car is alone, hands are drawn afresh in every round, and Stress is a card of value 2.
 """
 
 from functools import lru_cache

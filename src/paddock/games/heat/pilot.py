@@ -144,7 +144,7 @@ def basics_left(state: Record, seat: int, kind: int) -> int:
 
 @rule
 def plan(course: Record, state: Record, seat: int, verdict: Array) -> int:
-    """The gear and the cards of the best plan; a plan is found anew at each of its choices."""
+    """The gear and the cards of the best plan; a plan is found again at each of its choices."""
     goal = goal_of(course, state, seat)
     if state.plan[seat] == THINKING:
         best, chosen = NEVER, 0

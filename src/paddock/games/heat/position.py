@@ -250,7 +250,7 @@ def read_mat(course: Record, state: Record, seat: int, entry: Mapping[str, Any],
 
 
 def read_places(course: Record, state: Record, entries: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Where the cars stand; who is not written takes the next free slot of the grid."""
+    """Where the cars stand; a car that is not written takes the next free slot of the grid."""
     held: dict[tuple[int, int], str] = {}
     unwritten = []
     for seat, name in enumerate(names):

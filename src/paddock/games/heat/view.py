@@ -230,7 +230,7 @@ def observe_car(course: Record, state: Record, seat: int, own: bool, out: Array)
 
 @rare
 def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
-    """Deal anew what this seat can't see of every other: hand, deck, cards discarded unseen, and hidden plans.
+    """Deal again what this seat can't see of every other: hand, deck, cards discarded unseen, and hidden plans.
 
     What went openly to a discard pile stays there, and so does every card that is known to be in a hand. The own
     deck and discard pile stay as they are: who looked on knows what is in each, though not in which order.
@@ -247,9 +247,9 @@ def guess_car(course: Record, state: Record, seat: int, fate: Record) -> None:
         take_plan_back(course, state, seat)
     if state.phase == DISCARDING and seat == turn_of(state):
         take_packet_back(state, seat)
-    deal_anew(state, seat, fate)
+    deal_again(state, seat, fate)
     if plan == COMMITTED:
-        plan_anew(course, state, seat, fate)
+        plan_again(course, state, seat, fate)
 
 
 @rule
@@ -279,7 +279,7 @@ def take_packet_back(state: Record, seat: int) -> None:
 
 
 @rule
-def deal_anew(state: Record, seat: int, fate: Record) -> None:
+def deal_again(state: Record, seat: int, fate: Record) -> None:
     """Mix hand, deck and unseen discards, and deal them again with the same sizes."""
     pool, hand = state.deck[seat], state.hand[seat]
     held, size = int(state.held[seat]), int(state.held[seat]) + int(state.decks[seat])
@@ -310,7 +310,7 @@ def deal_anew(state: Record, seat: int, fate: Record) -> None:
 
 
 @rule
-def plan_anew(course: Record, state: Record, seat: int, fate: Record) -> None:
+def plan_again(course: Record, state: Record, seat: int, fate: Record) -> None:
     """A plan that this seat may have committed: any gear that was possible, or the one that is shown, any cards."""
     if are_gears_shown(course, state):
         find_cards_for_gear(state, seat, fate)

@@ -1,4 +1,4 @@
-"""What a position is worth to every seat, for who looks ahead: the share of the others that it will leave behind.
+"""What a position is worth to every seat, for a search: the share of the others that it will leave behind.
 
 By the pace notes of guide.py: who needs fewer rounds to the finish is likely to be there first, the more likely the
 less is left to drive.
@@ -45,7 +45,7 @@ def chance_to_beat(course: Record, state: Record, seat: int, other: int) -> floa
 
 @rule
 def time_to_go(course: Record, state: Record, seat: int) -> int:
-    """Until the finish, in parts of a round; who has moved in this round already has begun the next."""
+    """Until the finish, in parts of a round; a car that has moved in this round has begun the next."""
     goal = goal_of(course, state, seat)
     time = 0
     if state.pos[seat] >= course.finish:

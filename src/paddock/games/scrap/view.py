@@ -218,7 +218,7 @@ def observe_racer(course: Record, state: Record, seat: int, racer: int, out: Arr
 
 @rare
 def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
-    """Deal anew what this seat can't see: the bonus cards of the others, and the tokens that lie face down.
+    """Deal again what this seat can't see: the bonus cards of the others, and the tokens that lie face down.
 
     Decks have no order that could be known.
     """
@@ -227,8 +227,8 @@ def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
             deal_hand_back(state, other)
     for other in range(course.seats):
         if other != seat:
-            deal_hand_anew(state, other, fate)
-    lie_anew(course, state, fate)
+            deal_hand_again(state, other, fate)
+    lie_again(course, state, fate)
 
 
 @rule
@@ -243,7 +243,7 @@ def deal_hand_back(state: Record, seat: int) -> None:
 
 
 @rule
-def deal_hand_anew(state: Record, seat: int, fate: Record) -> None:
+def deal_hand_again(state: Record, seat: int, fate: Record) -> None:
     held = int(state.cards[seat, 0])
     state.cards[seat, 0] = 0
     for _ in range(held):
@@ -252,7 +252,7 @@ def deal_hand_anew(state: Record, seat: int, fate: Record) -> None:
 
 
 @rule
-def lie_anew(course: Record, state: Record, fate: Record) -> None:
+def lie_again(course: Record, state: Record, fate: Record) -> None:
     """The tokens of the track and of the store are mixed, and those of the track laid again."""
     for place in range(course.places):
         if state.lying[place] > 0:

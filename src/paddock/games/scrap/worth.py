@@ -1,4 +1,4 @@
-"""What a position is worth to every seat, for who looks ahead: its chance to win, as the pilot guesses it."""
+"""What a position is worth to every seat, for a search: its chance to win, as the pilot guesses it."""
 
 from paddock.engine.jit import rule
 from paddock.engine.odds import WHOLE

@@ -288,7 +288,7 @@ def read_team(
 
 
 def hand_sizes(course: Record, state: Record, drawn: bool) -> dict[int, int]:
-    """Cards to deal into hands that nobody wrote down; who is on turn has drawn already."""
+    """Cards to deal into hands that nobody wrote down; whoever is on turn has drawn already."""
     sizes = dict.fromkeys(range(int(course.seats)), int(course.hand))
     if drawn and state.phase == PLAY:
         sizes[int(state.turn)] += 1

@@ -82,7 +82,9 @@ MOST_SCORE = MOST_NUMBER * (1 + len(POINTS) + 2 * (len(cards.WILDS) - 1))
 
 NUMBERS = in_order(
     {
-        PHASE: Number("phase", 0, PAUSE, "0 play, 1 kontra (only for who may answer), 2 extension, 3 over, 4 attacked"),
+        PHASE: Number(
+            "phase", 0, PAUSE, "0 play, 1 kontra (only for whoever may answer), 2 extension, 3 over, 4 attacked"
+        ),
         TURN: Number("turn", 0, MOST_SEATS - 1, "the seat on turn, counted from the own one"),
         DEALER: Number("dealer", 0, MOST_SEATS - 1, "counted from the own seat"),
         ROUND: Number("round", 0, GUARD),
@@ -176,7 +178,7 @@ def observe(course: Record, state: Record, seat: int, out: Array) -> None:
 
 @rule
 def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
-    """Deal the cards that this seat can't see anew, fairly, with the sizes of all hands kept."""
+    """Deal the cards that this seat can't see again, fairly, with the sizes of all hands kept."""
     answering, wild = NOBODY, NOBODY
     if state.phase == KONTRA and not sees_kontra(course, state, seat):
         # The window is open, so somebody of the attacked team holds the wild; which partner, this seat can't know.

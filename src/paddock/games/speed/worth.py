@@ -1,4 +1,4 @@
-"""What a position is worth to every seat, for who looks ahead: how likely its team wins the game, by its points."""
+"""What a position is worth to every seat, for a search: how likely its team wins the game, by its points."""
 
 from paddock.engine.jit import rule
 from paddock.engine.odds import WHOLE, chance_ahead

@@ -1,4 +1,4 @@
-"""What a position is worth to every seat, for who looks ahead: how likely its team has most points in the end.
+"""What a position is worth to every seat, for a search: how likely its team has most points in the end.
 
 A car is reckoned to be as far as it stands, less what its wear and a stay in the pits will cost. From how far apart
 the cars are follow the places to be expected of them, and from these the points of the teams.

@@ -70,7 +70,7 @@ def racer_of_kind(course: Record, state: Record, kind: int) -> int:
 
 @rule
 def is_ahead(course: Record, state: Record, one: int, other: int) -> bool:
-    """SCR-RUL.4, SCR-ACC.3: the race order: the higher progress; who is not yet on the track goes by turn order."""
+    """SCR-RUL.4, SCR-ACC.3: the race order: the higher progress; before the track, turn order."""
     if state.p[one] != state.p[other]:
         return bool(state.p[one] > state.p[other])
     racers, first = int(course.racers), int(state.first)
