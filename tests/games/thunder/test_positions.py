@@ -22,7 +22,7 @@ def at(**position: Any) -> Race:
 def test_every_position_of_a_race_can_be_written_and_read(options: dict[str, Any]) -> None:
     """AM-1: also in the middle of a step, an event or a pit stop."""
     phases = set()
-    for seed in range(12):
+    for seed in range(16):
         race = Race("thunder", 4, seed=seed, **options)
         for each in islice(random_walk(race, Random(seed), 1500), 0, None, 3):
             written = each.position()
