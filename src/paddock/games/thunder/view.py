@@ -24,6 +24,7 @@ from paddock.engine.glass import (
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.observed import Number, blocks, each, flag, in_order
+from paddock.games.thunder.boxes import standard
 from paddock.games.thunder.cards import (
     CARDS,
     COLOURS,
@@ -795,8 +796,14 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
 
 def next_options(result: dict[str, Any]) -> dict[str, Any]:
     """TA-11.2: the team whose car won stands further ahead on the bar of the next race."""
-    team = result.get("first_home")
+    team = result.get("first_home") or usual_team([car for car, place in result["places"].items() if place == 1])
     return {"last_winner": team} if team else {}
+
+
+def usual_team(cars: Sequence[int]) -> str | None:
+    """TA-1.6: whose car it is, by the numbers of the standard box: for a result that does not say it."""
+    numbers: Mapping[str, list[int]] = standard()["numbers"]
+    return next((team for team, own in numbers.items() if set(cars) & set(own)), None)
 
 
 def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
