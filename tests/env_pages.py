@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 
+from paddock.envs.versions import VERSIONS, version_of
 from paddock.games import GAMES, game
 from paddock.games.contract import Game
 from paddock.games.observed import Number
@@ -23,9 +24,9 @@ Written by `python -m tests.env_pages` from the code. [tutorial.md](tutorial.md)
 
 | | |
 |---|---|
-| Gymnasium | `gymnasium.make("paddock/{Name}-v0")` after `import paddock.envs`, or `"paddock.envs:paddock/{Name}-v0"` |
-| PettingZoo, one agent at a time | `paddock.envs.{name}_v0.env()`, `raw_env()`, or `pettingzoo.make("aec", "paddock/{Name}-v0")` |
-| PettingZoo, all at once | `paddock.envs.{name}_v0.parallel_env()`, or `pettingzoo.make("parallel", "paddock/{Name}-v0")` |
+| Gymnasium | `gymnasium.make("paddock/{Name}-{env}")` after `import paddock.envs`, or `"paddock.envs:paddock/{Name}-{env}"` |
+| PettingZoo, one agent at a time | `paddock.envs.{name}_{env}.env()`, `raw_env()`, or `pettingzoo.make("aec", "paddock/{Name}-{env}")` |
+| PettingZoo, all at once | `paddock.envs.{name}_{env}.parallel_env()`, or `pettingzoo.make("parallel", "paddock/{Name}-{env}")` |
 | OpenSpiel | `pyspiel.load_game("python_paddock_{name}")` after `import paddock.envs.openspiel` |
 | agents | `seat_0`, `seat_1`, ...: {seats} of them, {usual} unless `seats=` says otherwise |
 | actions | `Discrete({actions})`; in the parallel environment `Discrete({more})`, the last one is to wait |
@@ -75,7 +76,7 @@ raises `IllegalMove`, which tells the rule in words, and nothing has changed. A 
 
 | version | rules | changes |
 |---|---|---|
-| v0 | {version} | the first |
+{versions}
 
 The version changes when the same actions could lead to other observations, masks, rewards or ends: other rules (their
 version changes as well), other numbers of actions, another layout or meaning of an observation. It does not change for
@@ -116,7 +117,10 @@ def page(name: str) -> str:
         alone=ALONE if 1 in found.seats else "",
         score=SCORE[name],
         counted=COUNTED[name],
-        version=found.version,
+        env=version_of(name),
+        versions="\n".join(
+            f"| v{version} | {rules} | {changes} |" for version, (rules, changes) in enumerate(VERSIONS[name])
+        ),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from paddock.envs.core import BareRace, Grid
+from paddock.envs.versions import version_of
 from paddock.games import GAMES, game
 
 SAMPLES = [(name, seats) for name in GAMES for seats in game(name).seats]
@@ -17,7 +18,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 def zoo(name: str) -> Any:
     """The module of PettingZoo for a game."""
-    return import_module(f"paddock.envs.{name}_v0")
+    return import_module(f"paddock.envs.{name}_{version_of(name)}")
 
 
 def legal_actions(race: BareRace, seat: int) -> list[int]:

@@ -4,6 +4,8 @@ import doctest
 
 import pytest
 
+from paddock.envs.versions import VERSIONS
+from paddock.games import game
 from tests.env_pages import DOCS, page
 from tests.envs.samples import every_game
 
@@ -12,6 +14,13 @@ from tests.envs.samples import every_game
 def test_pages_are_up_to_date(name: str) -> None:
     written = (DOCS / f"envs-{name}.md").read_text(encoding="utf-8")
     assert written == page(name), "write them again: python -m tests.env_pages"
+
+
+@every_game
+def test_other_rules_are_another_version(name: str) -> None:
+    rules = [rules for rules, _ in VERSIONS[name]]
+    assert rules == sorted(rules)
+    assert rules[-1] == game(name).version
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -10,12 +10,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import paddock.envs  # noqa: F401 (registers)
+from paddock.envs.versions import version_of
 from paddock.errors import BadOption, NotReset, UnknownBot, UnknownMove
 from tests.envs.samples import every_game, every_race
 
 
 def make(name: str, **options: Any) -> Any:
-    return gymnasium.make(f"paddock/{name.title()}-v0", **options).unwrapped
+    return gymnasium.make(f"paddock/{name.title()}-{version_of(name)}", **options).unwrapped
 
 
 def play_out(env: Any, seed: int = 1, most: int = 400) -> list[Any]:

@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 import paddock.envs
 from paddock.envs.aec import RaceAEC
 from paddock.envs.parallel import RaceParallel
+from paddock.envs.versions import version_of
 from paddock.errors import BadOption, IllegalMove, NotReset, UnknownMove
 from paddock.games import game
 from tests.envs.samples import every_game, every_race, zoo
@@ -57,10 +58,10 @@ def test_pictures(name: str, capsys: pytest.CaptureFixture[str]) -> None:
 @every_game
 def test_registered(name: str) -> None:
     paddock.envs.register()  # once more changes nothing
-    aec = pettingzoo.make("aec", f"paddock/{name.title()}-v0", seats=2, max_cycles=3)
-    assert aec.metadata["name"] == f"{name}_v0"
+    aec = pettingzoo.make("aec", f"paddock/{name.title()}-{version_of(name)}", seats=2, max_cycles=3)
+    assert aec.metadata["name"] == f"{name}_{version_of(name)}"
     assert aec.max_cycles == 3
-    assert pettingzoo.make("parallel", f"paddock/{name.title()}-v0", seats=3).max_num_agents == 3
+    assert pettingzoo.make("parallel", f"paddock/{name.title()}-{version_of(name)}", seats=3).max_num_agents == 3
 
 
 @every_race

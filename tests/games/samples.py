@@ -20,6 +20,7 @@ SAMPLES: list[tuple[str, int, dict[str, Any]]] = [
     ("thunder", 6, {"track": "mesa_superspeed", "starting_order": "rounds", "grid_choice": True}),
     ("thunder", 7, {"starting_order": "spaces", "last_winner": "Red"}),
     ("thunder", 7, {"track": "mesa_superspeed", "cars": 6, "laps": 1}),
+    ("thunder", 3, {"collision_last": True, "clean_air_any": True, "green_line": 8, "laps": 2}),
     ("speed", 2, {}),
     ("speed", 3, {"dealer": "random"}),
     ("speed", 4, {}),

@@ -154,6 +154,7 @@ def test_a_table_is_opened_for_every_game(ana: Visitor, name: str) -> None:
         ({"game": "heat", "options": {"handicap": {"Z": 1}}}, "not_a_choice", 400),
         ({"game": "speed", "options": {"wild_map": []}}, "not_a_choice", 400),
         ({"game": "speed", "options": {"variant": {"hand": 6}}}, None, 400),
+        ({"game": "thunder", "options": {"box": {"points": []}}}, "box_length", 400),
         ({"game": "heat", "options": {"seed": 1}}, "not_an_option", 409),
         ({"game": "heat", "options": {"folder": "/"}}, "not_an_option", 409),
         ({"game": "heat", "options": {"chance": []}}, "not_an_option", 409),
@@ -211,7 +212,7 @@ def test_a_track_may_be_given_whole(ana: Visitor) -> None:
     ana.do(table, "start", bot="pilot")
 
 
-@pytest.mark.parametrize(("name", "option"), [("heat", "track"), ("speed", "variant")])
+@pytest.mark.parametrize(("name", "option"), [("heat", "track"), ("speed", "variant"), ("thunder", "box")])
 def test_a_file_is_not_read_for_who_asks_over_the_network(
     ana: Visitor, tmp_path: Path, name: str, option: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

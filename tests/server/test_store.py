@@ -87,6 +87,15 @@ def test_a_table_of_other_rules_is_not_replayed_by_these(store: Store) -> None:
         store.load("t1")
 
 
+def test_a_table_of_rules_that_have_changed_is_refused_with_their_number(store: Store) -> None:
+    store.add(Header("t1", "thunder", ("Blue", "Red"), "ana"), KEY, opened=0.0)
+    assert store.load("t1")
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET rules = 1"))
+    with pytest.raises(StoreError, match=r"version 1 .* version 2"):
+        store.load("t1")
+
+
 @pytest.mark.parametrize("url", ["nonsense", "mysql://x/y", "sqlite:////nowhere/at/all.sqlite"])
 def test_an_address_that_leads_nowhere_gets_a_sentence(url: str) -> None:
     with pytest.raises(StoreError):

@@ -147,7 +147,7 @@ def test_choices_are_tapped_on_the_track(visit: Callable[..., Any], server: Serv
 def test_a_bump_is_a_button_and_costs_what_is_left(visit: Callable[..., Any], server: Server) -> None:
     page = visit("/")
     page.wait_for_selector("article")
-    cars = {"29": {"at": "25.2"}, "31": {"at": "1.1"}, "15": {"at": "26.3"}}
+    cars = {"29": {"at": "25.2"}, "41": {"at": "1.1"}, "15": {"at": "26.3"}}
     position = {"phase": "move", "cars": cars, "move": {"car": 29, "card": "Dirty Air", "mp": 2}}
     document = {"game": "thunder", "options": {"track": "test_track"}, "seats": ["Red", "Blue"], "position": position}
     race_from(page, server, document)

@@ -16,13 +16,15 @@ Importing this package registers them:
 
 from importlib.util import find_spec
 
+from paddock.envs.versions import version_of
 from paddock.games import GAMES
 
 
 def register() -> None:
     """Tell Gymnasium and PettingZoo, as far as they are installed, what there is; nothing of a game is loaded by it."""
     for game in GAMES:
-        name = f"paddock/{game.title()}-v0"
+        version = version_of(game)
+        name = f"paddock/{game.title()}-{version}"
         if find_spec("gymnasium"):
             import gymnasium
 
@@ -37,8 +39,8 @@ def register() -> None:
             import pettingzoo
 
             if name not in pettingzoo.aec_registry:
-                pettingzoo.register("aec", name, f"paddock.envs.{game}_v0:env")
-                pettingzoo.register("parallel", name, f"paddock.envs.{game}_v0:parallel_env")
+                pettingzoo.register("aec", name, f"paddock.envs.{game}_{version}:env")
+                pettingzoo.register("parallel", name, f"paddock.envs.{game}_{version}:parallel_env")
 
 
 register()

@@ -19,6 +19,7 @@ from paddock.envs.shape import (
     render,
     state_space,
 )
+from paddock.envs.versions import version_of
 from paddock.errors import NotReset
 
 Observation = dict[str, Array]
@@ -63,7 +64,7 @@ class Agents:
         check_render_mode(render_mode)
         self.grid = Grid(game, seats, options)
         self.reward, self.max_cycles, self.render_mode = reward, max_cycles, render_mode
-        self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "render_fps": 1}
+        self.metadata = {"name": f"{game}_{version_of(game)}", "render_modes": RENDER_MODES, "render_fps": 1}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.grid.seats)]
         self.state_space = state_space(self.grid)
         self._extra, actions = extra, self.grid.actions + len(extra)

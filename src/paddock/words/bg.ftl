@@ -395,11 +395,26 @@ errors-track_join = { $key }: „{ $join }“ прави { $wanted } { $wanted -
        *[other] ленти
     } от { $lanes }, а следващата отсечка има { $after }.
 errors-track_no_corner = { $key }: пистата трябва да има завой.
-errors-track_restart = { $key }: лентите { $inner } и { $outer } не могат да са за рестарт; посочи две съседни, които най-тесният сектор с { $lanes } { $lanes ->
+errors-track_restart = { $key }: лентите { $inner } и { $outer } не могат да са за рестарт; посочи две съседни, които сектор с { $lanes } { $lanes ->
         [one] лента
        *[other] ленти
     } има.
-errors-track_restart_join = { $key }: „{ $join }“ прекъсва лентата за рестарт { $lane }; избери други.
+errors-track_ways = { $key }: { $entries } { $entries ->
+        [one] списък
+       *[other] списъка
+    } с ленти; тук трябва по един за всяка лента на отсечката, общо { $lanes }.
+errors-track_way = { $key }: { $value } не е продължение; тук трябват от 1 до { $most } ленти една до друга, като [2, 3].
+errors-track_reach = { $key }: стига се до лентите { $reached }; тук трябва всяка от лентите на следващата отсечка (общо { $after }) и никоя друга.
+errors-track_cross = { $key }: тази лента пресича предната; продължавай отвътре навън.
+errors-no_box = Кутията „{ $name }“ не може да бъде прочетена ({ $why }). Посочете файл TOML или една от следните: { $known }.
+errors-box_key = Кутията съдържа „{ $key }“, което тук не значи нищо. Известни са: { $known }.
+errors-box_missing = В кутията липсва „{ $key }“.
+errors-box_length = { $key }: { $entries } { $entries ->
+        [one] запис
+       *[other] записа
+    }; тук трябват от { $least } до { $most }.
+errors-box_bar = { $key }: „{ $value }“ не е лентата на отборите на карта { $card }; всяка от тези букви трябва веднъж: { $letters }.
+errors-box_twice = { $key }: номер { $number } го има два пъти в кутията; всяка кола трябва да има свой.
 errors-no_races = { $key }: сезонът има поне едно състезание.
 errors-season_over = Сезонът свърши: { $races ->
         [one] единственото състезание е проведено

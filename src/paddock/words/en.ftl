@@ -392,11 +392,26 @@ errors-track_join = { $key }: '{ $join }' makes { $wanted } { $wanted ->
        *[other] lanes
     } of { $lanes }, but the next stretch has { $after }.
 errors-track_no_corner = { $key }: a track needs a corner.
-errors-track_restart = { $key }: the lanes { $inner } and { $outer } can't be restart lanes; name two neighbours that the narrowest sector, with { $lanes } { $lanes ->
+errors-track_restart = { $key }: the lanes { $inner } and { $outer } can't be restart lanes; name two neighbours that a sector with { $lanes } { $lanes ->
         [one] lane
        *[other] lanes
-    }, has.
-errors-track_restart_join = { $key }: '{ $join }' cuts restart lane { $lane } off; choose other restart lanes.
+    } has.
+errors-track_ways = { $key }: { $entries } { $entries ->
+        [one] list
+       *[other] lists
+    } of lanes; one for each lane of the stretch is wanted here, { $lanes } in all.
+errors-track_way = { $key }: { $value } is not a way on; 1 to { $most } lanes beside each other are wanted here, as in [2, 3].
+errors-track_reach = { $key }: the lanes { $reached } are reached; every one of the { $after } lanes of the next stretch is wanted here, and no other.
+errors-track_cross = { $key }: this lane crosses the one before it; go on from the inside to the outside.
+errors-no_box = The box '{ $name }' can't be read ({ $why }). Name a TOML file, or one of: { $known }.
+errors-box_key = The box has '{ $key }', which means nothing here. Known are: { $known }.
+errors-box_missing = The box lacks '{ $key }'.
+errors-box_length = { $key }: { $entries } { $entries ->
+        [one] entry
+       *[other] entries
+    }; from { $least } to { $most } are wanted here.
+errors-box_bar = { $key }: '{ $value }' is not the team bar of card { $card }; each of these letters is wanted once: { $letters }.
+errors-box_twice = { $key }: the number { $number } stands in the box twice; every car needs one of its own.
 errors-no_races = { $key }: a season has at least one race.
 errors-season_over = The season is over: { $races ->
         [one] its one race has

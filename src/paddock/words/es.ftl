@@ -389,11 +389,26 @@ errors-track_join = { $key }: '{ $join }' hace { $wanted } { $wanted ->
        *[other] carriles
     } de { $lanes }, pero el tramo siguiente tiene { $after }.
 errors-track_no_corner = { $key }: un circuito necesita una curva.
-errors-track_restart = { $key }: los carriles { $inner } y { $outer } no pueden ser de reinicio; nombra dos vecinos que tenga el sector más estrecho, con { $lanes } { $lanes ->
+errors-track_restart = { $key }: los carriles { $inner } y { $outer } no pueden ser de reinicio; nombra dos vecinos que tenga un sector con { $lanes } { $lanes ->
         [one] carril
        *[other] carriles
     }.
-errors-track_restart_join = { $key }: '{ $join }' corta el carril de reinicio { $lane }; elige otros.
+errors-track_ways = { $key }: { $entries } { $entries ->
+        [one] lista
+       *[other] listas
+    } de carriles; hace falta una por cada carril del tramo, { $lanes } en total.
+errors-track_way = { $key }: { $value } no es una continuación; aquí van de 1 a { $most } carriles contiguos, como [2, 3].
+errors-track_reach = { $key }: se llega a los carriles { $reached }; aquí hace falta cada uno de los { $after } carriles del tramo siguiente, y ningún otro.
+errors-track_cross = { $key }: este carril se cruza con el anterior; sigue de dentro hacia fuera.
+errors-no_box = No se puede leer la caja «{ $name }» ({ $why }). Indica un archivo TOML o una de estas: { $known }.
+errors-box_key = La caja contiene «{ $key }», que aquí no significa nada. Se conocen: { $known }.
+errors-box_missing = En la caja falta «{ $key }».
+errors-box_length = { $key }: { $entries } { $entries ->
+        [one] entrada
+       *[other] entradas
+    }; aquí van de { $least } a { $most }.
+errors-box_bar = { $key }: «{ $value }» no es la barra de equipos de la carta { $card }; cada una de estas letras va una vez: { $letters }.
+errors-box_twice = { $key }: el número { $number } está dos veces en la caja; cada coche necesita uno propio.
 errors-no_races = { $key }: una temporada tiene al menos una carrera.
 errors-season_over = La temporada ha terminado: { $races ->
         [one] se corrió su única carrera

@@ -498,7 +498,7 @@ errors-track_join = { $key }: '{ $join }' robi { $wanted } { $wanted ->
        *[other] pasów
     } z { $lanes }, a następny odcinek ma ich { $after }.
 errors-track_no_corner = { $key }: tor potrzebuje zakrętu.
-errors-track_restart = { $key }: pasy { $inner } i { $outer } nie mogą być pasami restartu; podaj dwa sąsiednie, które ma najwęższy sektor, czyli ten, w którym { $lanes ->
+errors-track_restart = { $key }: pasy { $inner } i { $outer } nie mogą być pasami restartu; podaj dwa sąsiednie, które ma sektor, w którym { $lanes ->
         [one] jest
         [few] są
         [many] jest
@@ -509,7 +509,26 @@ errors-track_restart = { $key }: pasy { $inner } i { $outer } nie mogą być pas
         [many] pasów
        *[other] pasów
     }.
-errors-track_restart_join = { $key }: '{ $join }' odcina pas restartu { $lane }; wybierz inne.
+errors-track_ways = { $key }: { $entries } { $entries ->
+        [one] lista
+        [few] listy
+        [many] list
+       *[other] listy
+    } pasów; potrzebna jest jedna dla każdego pasa odcinka, razem { $lanes }.
+errors-track_way = { $key }: { $value } to nie dalsza droga; potrzebne są tu pasy obok siebie, od 1 do { $most }, jak [2, 3].
+errors-track_reach = { $key }: osiągalne są pasy { $reached }; potrzebny jest tu każdy z pasów następnego odcinka (jest ich { $after }) i żaden inny.
+errors-track_cross = { $key }: ten pas krzyżuje się z poprzednim; prowadź od wewnątrz na zewnątrz.
+errors-no_box = Nie można odczytać pudełka „{ $name }” ({ $why }). Podaj plik TOML albo jedno z pudełek: { $known }.
+errors-box_key = Pudełko zawiera klucz „{ $key }”, który nic tu nie znaczy. Znane są: { $known }.
+errors-box_missing = W pudełku brakuje klucza „{ $key }”.
+errors-box_length = { $key }: { $entries } { $entries ->
+        [one] pozycja
+        [few] pozycje
+        [many] pozycji
+       *[other] pozycji
+    }; potrzeba od { $least } do { $most }.
+errors-box_bar = { $key }: „{ $value }” to nie pasek zespołów karty { $card }; każda z tych liter jest potrzebna raz: { $letters }.
+errors-box_twice = { $key }: numer { $number } jest w pudełku dwa razy; każdy samochód potrzebuje własnego.
 errors-no_races = { $key }: sezon ma co najmniej jeden wyścig.
 errors-season_over = Sezon się skończył: { $races ->
         [one] odbył się jego jedyny wyścig

@@ -443,12 +443,29 @@ errors-track_join = { $key }: '{ $join }' face { $wanted } { $wanted ->
        *[other] de benzi
     } din { $lanes }, dar porțiunea următoare are { $after }.
 errors-track_no_corner = { $key }: o pistă are nevoie de un viraj.
-errors-track_restart = { $key }: benzile { $inner } și { $outer } nu pot fi de restart; numește două vecine pe care le are cel mai îngust sector, cu { $lanes } { $lanes ->
+errors-track_restart = { $key }: benzile { $inner } și { $outer } nu pot fi de restart; numește două vecine pe care le are un sector cu { $lanes } { $lanes ->
         [one] bandă
         [few] benzi
        *[other] de benzi
     }.
-errors-track_restart_join = { $key }: '{ $join }' taie banda de restart { $lane }; alege altele.
+errors-track_ways = { $key }: { $entries } { $entries ->
+        [one] listă
+        [few] liste
+       *[other] de liste
+    } de benzi; aici trebuie una pentru fiecare bandă a porțiunii, { $lanes } în total.
+errors-track_way = { $key }: { $value } nu este o continuare; aici trebuie benzi alăturate, de la 1 la { $most }, ca [2, 3].
+errors-track_reach = { $key }: se ajunge pe benzile { $reached }; aici trebuie fiecare dintre benzile porțiunii următoare ({ $after } în total) și nicio alta.
+errors-track_cross = { $key }: această bandă o încrucișează pe cea dinainte; mergi dinăuntru spre afară.
+errors-no_box = Cutia „{ $name }” nu poate fi citită ({ $why }). Indică un fișier TOML sau una dintre: { $known }.
+errors-box_key = Cutia conține „{ $key }”, care nu înseamnă nimic aici. Cunoscute sunt: { $known }.
+errors-box_missing = Din cutie lipsește „{ $key }”.
+errors-box_length = { $key }: { $entries } { $entries ->
+        [one] intrare
+        [few] intrări
+       *[other] de intrări
+    }; aici trebuie de la { $least } la { $most }.
+errors-box_bar = { $key }: „{ $value }” nu este bara de echipe a cărții { $card }; fiecare dintre aceste litere trebuie o dată: { $letters }.
+errors-box_twice = { $key }: numărul { $number } apare de două ori în cutie; fiecare mașină are nevoie de unul propriu.
 errors-no_races = { $key }: un sezon are cel puțin o cursă.
 errors-season_over = Sezonul s-a încheiat: { $races ->
         [one] s-a ținut singura cursă

@@ -17,7 +17,7 @@ from paddock.games.thunder.rules.names import meant
 from paddock.games.thunder.rules.standing import turns_begun
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
-from paddock.games.thunder.track import MOST_LAPS, SPACES, load, shipped
+from paddock.games.thunder.track import MOST_LAPS, MOST_SECTORS, SPACES, load, shipped
 from paddock.games.thunder.view import (
     NUMBERS,
     OBSERVATION,
@@ -36,12 +36,13 @@ from paddock.games.thunder.view import (
 from paddock.games.thunder.worth import tick, worth
 
 #: Decisions of one car in a turn: itself, a card, 8 steps, a lane choice in each of them for every car of the longest
-#: line, a free lateral step for each of 6 lanes in each of 5 sectors, its pit stop with 8 markers, its event.
-MOST_DECISIONS = 2 + 8 * (1 + MOST_CARS) + 30 + 10 + 1
+#: line, a free lateral step for each of 6 lanes in each of 5 sectors, or clean air around the track, its pit stop with
+#: 8 markers, its event.
+MOST_DECISIONS = 2 + 8 * (1 + MOST_CARS) + MOST_SECTORS + 10 + 1
 
 GAME = Game(
     name="thunder",
-    version=1,
+    version=2,
     seats=SEATS,
     usual=4,
     defaults=DEFAULTS,

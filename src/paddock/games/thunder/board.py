@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from paddock.games.thunder import boxes
+from paddock.games.thunder.boxes import wear_of
 from paddock.games.thunder.cards import (
     EVENT_NAMES,
     EXIT,
@@ -16,12 +18,11 @@ from paddock.games.thunder.cards import (
     TYPE,
     TYPES,
     WEAR,
-    WEAR_OF,
     CardType,
 )
 from paddock.games.thunder.drawing import FINE, GRID, UNIT, WIDE, Picture, Point
 from paddock.games.thunder.options import DEFAULTS
-from paddock.games.thunder.track import GREEN_LINE, load
+from paddock.games.thunder.track import load
 
 STACKED = 0.45  #: lanes by which a car on the apron lies beside the one that came before it
 
@@ -86,7 +87,7 @@ class ThunderBoard(msgspec.Struct):
     beside: list[Point]  #: how far the next car of a stack on the apron lies from the one before
     marks: list[Point]
     corners: list[int]
-    restart: list[int]
+    restart: list[tuple[int, int]]  #: by sector
     ways: list[tuple[Point, Point]]
     wall: list[list[Point]]
     start: ThunderLine
@@ -104,9 +105,10 @@ def board(names: Sequence[str], options: Mapping[str, Any]) -> ThunderBoard:
     >>> len(drawn.spaces), len(drawn.spaces[0]), drawn.grid[0], drawn.green_line.sector
     (40, 5, (39, 1), 33)
     >>> drawn.cards["Charge"]
-    ThunderCard(speed=7, exit=3, type='solo', wear='red')
+    ThunderCard(speed=7, exit=3, type='solo', wear='black')
     """
     track = load(options.get("track", DEFAULTS["track"]), None)
+    wear = wear_of(boxes.load(options.get("box", DEFAULTS["box"]), None))
     picture = Picture(track, "en")
 
     def outline(sector: int, lane: int) -> list[Point]:
@@ -148,20 +150,20 @@ def board(names: Sequence[str], options: Mapping[str, Any]) -> ThunderBoard:
         ways=[
             (point(picture.middle(sector, lane)), point(picture.middle(sector + 1, ahead)))
             for sector in sectors
-            if track.joins[sector] != "="
+            if track.is_join(sector)
             for lane in range(1, track.lanes[sector] + 1)
             for ahead in track.fwd(sector, lane)
         ],
         wall=[points(picture.along(sector, sector + 1, track.lanes[sector] * WIDE)) for sector in sectors],
         start=line(0),
-        green_line=line(track.sectors - GREEN_LINE + 1),
+        green_line=line(track.sectors - int(options.get("green_line", DEFAULTS["green_line"]))),
         grid=[track.grid(place) for place in range(1, GRID + 1)],
         cards={
             name: ThunderCard(
                 speed=SPEED[kind],
                 exit=EXIT[kind],
                 type=TYPES[TYPE[kind]],
-                wear=None if WEAR_OF[kind] == NO_WEAR else WEAR[WEAR_OF[kind]],
+                wear=None if wear[kind] == NO_WEAR else WEAR[wear[kind]],
             )
             for kind, name in enumerate(NAMES)
         },

@@ -1,12 +1,11 @@
-"""The box: teams, wear, race cards and event cards, read from `box/`; what is not known of them from `assumed/`."""
+"""The cards: teams, wear, race cards and event cards, read from `decks/`; what else is printed on them: `boxes.py`."""
 
 from pathlib import Path
 from typing import Literal
 
 from paddock.games.tables import read_table
 
-BOX = Path(__file__).parent / "box"
-ASSUMED = Path(__file__).parent / "assumed"
+DECKS = Path(__file__).parent / "decks"
 
 TEAMS = ("Black", "Blue", "Green", "Pink", "Purple", "Red", "Yellow")
 INITIALS = "KBGPURY"  #: of the teams, as the team bars are written
@@ -26,9 +25,8 @@ CardType = Literal["solo", "draft", "pursuit", "lead"]
 TYPES: tuple[CardType, ...] = ("solo", "draft", "pursuit", "lead")
 SOLO, DRAFT, PURSUIT, LEAD = range(4)
 
-_CARDS = read_table(BOX / "race_cards.toml")["cards"]
-_EVENTS = read_table(BOX / "event_cards.toml")["cards"]
-_WEAR = read_table(ASSUMED / "wear.toml")["wear"]
+_CARDS = read_table(DECKS / "race_cards.toml")["cards"]
+_EVENTS = read_table(DECKS / "event_cards.toml")["cards"]
 
 # The race cards, by kind.
 NAMES = tuple(str(card["name"]) for card in _CARDS)
@@ -39,8 +37,6 @@ CARDS = len(KIND_OF)
 SPEED = tuple(int(card["speed"]) for card in _CARDS)
 EXIT = tuple(int(card["exit"]) for card in _CARDS)
 TYPE = tuple(TYPES.index(card["type"]) for card in _CARDS)
-WEAR_OF = tuple(NO_WEAR if (colour := _WEAR[card["id"]]) == "none" else WEAR.index(colour) for card in _CARDS)
-BARS = tuple(tuple(map(INITIALS.index, bar)) for bar in read_table(ASSUMED / "team_bars.toml")["bars"])
 
 # The kinds that have a text: the numbers of the rulebook's list, from 0.
 RUBBIN, TEAMWORK, RIDING, CLEAN_AIR, WORKING, CHASING, OVERSTEER = range(7)
@@ -75,10 +71,4 @@ EVENT_KINDS = len(EVENT_NAMES)
 ) = range(EVENT_KINDS)
 NO_EVENT = -1
 
-ROSTER = read_table(ASSUMED / "car_numbers.toml")["numbers"]  #: TA-1.6: per team the numbers of its cars
-TEAM_OF = {number: team for team, name in enumerate(TEAMS) for number in ROSTER[name]}
-
-POINTS = tuple(read_table(ASSUMED / "place_points.toml")["points"])  #: TA-10.2.4
-MOST_LAPS_LED = int(read_table(ASSUMED / "most_laps_led.toml")["points"])
-LED_BONUS = 1  #: TA-10.2.1
-RESTART = tuple(read_table(ASSUMED / "restart_lanes.toml")[lane] for lane in ("inner", "outer"))  #: TM-5
+LED_BONUS = 1  #: points for a car that has led (TA-10.2.1)

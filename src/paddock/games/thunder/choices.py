@@ -164,7 +164,8 @@ def offer_step(course: Record, state: Record, action: int, out: Array) -> int:
     cost = FREE_SPACE
     if action < moves.IN:
         kind, lane = FORWARD, action - moves.F
-        into, cost = line_lane(course, state, lane), forward_cost(course, state, lane)
+        into = line_lane(course, state, lane)
+        cost = 0 if state.phase == AIR else forward_cost(course, state, lane)
     elif action < moves.S:
         kind, lane = DIAGONAL, action - moves.X
         into = lane
@@ -178,7 +179,7 @@ def offer_step(course: Record, state: Record, action: int, out: Array) -> int:
 
 @rare
 def offer_lane(course: Record, state: Record, action: int, out: Array) -> int:
-    """AM-5: one of two lanes, for a car that is linked or pushed; and where Clean Air puts the active car."""
+    """AM-5: one of several lanes, for a car that is linked or pushed; and where Clean Air puts the active car."""
     if state.phase == REAR:
         lane, tail = action - moves.REAR, tail_of(state)
         other = car_behind(course, state, tail, lane)

@@ -40,9 +40,9 @@ COLOURS = {
 }
 
 
-def draw_track(track: Track, cars: Sequence[Car] = (), language: str = "en") -> str:
+def draw_track(track: Track, cars: Sequence[Car] = (), language: str = "en", green_line: int = GREEN_LINE) -> str:
     """The track, with cars where they stand, as an SVG document."""
-    return Picture(track, language).draw(cars)
+    return Picture(track, language, green_line).draw(cars)
 
 
 def draw_race(track: Track, view: Mapping[str, Any], language: str = "en") -> str:
@@ -52,14 +52,14 @@ def draw_race(track: Track, view: Mapping[str, Any], language: str = "en") -> st
         if "at" in car:
             sector, lane = map(int, car["at"].split("."))
             cars.append((str(number), sector, lane, car.get("stack", 0), COLOURS[car["team"]]))
-    return draw_track(track, cars, language)
+    return draw_track(track, cars, language, view["green_line"])
 
 
 class Picture:
     """The picture of one track: measured once, then drawn from the infield up to the cars."""
 
-    def __init__(self, track: Track, language: str) -> None:
-        self.track, self.language = track, language
+    def __init__(self, track: Track, language: str, green_line: int = GREEN_LINE) -> None:
+        self.track, self.language, self.green_line = track, language, green_line
         bends = np.array(
             [stretch.turn / stretch.sectors for stretch in track.stretches for _ in range(stretch.sectors)]
         )
@@ -82,7 +82,7 @@ class Picture:
             self.wall(),
             self.grid(),
             self.line(0, "start-line", PAINT, "start"),
-            self.line(self.track.sectors - GREEN_LINE + 1, "green-line", GREEN, "green_line"),
+            self.line(self.track.sectors - self.green_line, "green-line", GREEN, "green_line"),
             self.cars(cars),
             self.words_around(),
         ]
@@ -126,7 +126,7 @@ class Picture:
                 outline = self.along(sector, sector + 1, lane * WIDE)
                 outline += reversed(self.along(sector, sector + 1, (lane - 1) * WIDE))
                 fill = CORNERED if self.track.kinds[sector] == "corner" else ASPHALT
-                if lane in self.track.restart:
+                if lane in self.track.restart[sector]:
                     fill = RESTARTED
                 name, fill = ("apron", APRON) if lane == 0 else ("space", fill)
                 drawn.append(
@@ -142,7 +142,7 @@ class Picture:
         """TM-4: where lanes merge or split, the ways from space to space."""
         drawn = []
         for sector in range(self.track.sectors):
-            if self.track.joins[sector] != "=":
+            if self.track.is_join(sector):
                 for lane in range(1, self.track.lanes[sector] + 1):
                     for ahead in self.track.fwd(sector, lane):
                         (x1, y1), (x2, y2) = self.middle(sector, lane), self.middle(sector + 1, ahead)

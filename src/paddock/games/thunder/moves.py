@@ -13,7 +13,6 @@ from paddock.games.thunder.cards import (
     KINDS,
     MOST_CARS,
     NAMES,
-    ROSTER,
     TEAM_CARS,
     TEAMS,
     TEMPORARY,
@@ -97,13 +96,13 @@ OUTCOMES = EVENT + EVENT_KINDS
 def number_of(course: Record, id: int) -> int | None:
     """The number on a car; None for the car of a team that does not race."""
     seat, place = divmod(id, TEAM_CARS)
-    return ROSTER[TEAMS[course.team[seat]]][place] if seat < course.seats else None
+    return int(course.number[seat, place]) if seat < course.seats else None
 
 
 def id_of(course: Record, number: Any) -> int | None:
     """The car that has a number; None if no team of this race has it."""
     for seat in range(course.seats):
-        numbers = ROSTER[TEAMS[course.team[seat]]]
+        numbers = course.number[seat].tolist()
         if number in numbers and not isinstance(number, bool):
             return TEAM_CARS * seat + int(numbers.index(number))
     return None

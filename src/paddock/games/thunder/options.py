@@ -7,32 +7,32 @@ from typing import Any
 from paddock.engine.records import Array, Record, new
 from paddock.errors import BadOption
 from paddock.games.entries import check_options, whole_number
+from paddock.games.thunder import boxes
+from paddock.games.thunder.boxes import wear_of
 from paddock.games.thunder.cards import (
-    BARS,
     CARS_OF,
     EVENT_COUNTS,
     EXIT,
+    INITIALS,
     KIND_OF,
     LED_BONUS,
-    MOST_LAPS_LED,
     MOST_SEATS,
-    POINTS,
-    ROSTER,
     SPEED,
     TEAM_CARS,
     TEAMS,
     TYPE,
-    WEAR_OF,
 )
 from paddock.games.thunder.state import COURSE, NO_BAR, NOBODY
-from paddock.games.thunder.track import MOST_LAPS, Track, load, shipped
+from paddock.games.thunder.track import GREEN_LINE, MOST_LAPS, Track, load, shipped
 
 SEATS = tuple(CARS_OF)
+GREEN_LINES = (GREEN_LINE, 8)  #: sectors before the line; AR-53
 ORDERS = ("snake", "rounds", "spaces")  #: SNAKE, BY_ROUND, BY_SPACE
 
 #: Every option and its default.
 DEFAULTS: Mapping[str, Any] = {
     "track": "lakeside_oval",
+    "box": boxes.STANDARD,
     "laps": None,
     "cars": None,
     "numbers": {},
@@ -42,10 +42,13 @@ DEFAULTS: Mapping[str, Any] = {
     "grid_choice": False,
     "variable_pits": False,
     "complete_race": False,
+    "collision_last": False,
+    "clean_air_any": False,
+    "green_line": GREEN_LINE,
     "auto_skip": False,
 }
-FLAGS = ("grid_choice", "variable_pits", "complete_race", "auto_skip")
-CHOICES = {"starting_order": ORDERS, **dict.fromkeys(FLAGS, (False, True))}
+FLAGS = ("grid_choice", "variable_pits", "complete_race", "collision_last", "clean_air_any", "auto_skip")
+CHOICES = {"starting_order": ORDERS, "green_line": GREEN_LINES, **dict.fromkeys(FLAGS, (False, True))}
 
 
 def seat_names(seats: int) -> list[str]:
@@ -59,7 +62,7 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | N
     for name in names:
         if name not in TEAMS:
             raise BadOption("not_a_choice", key="seats", value=name, choices=", ".join(TEAMS))
-    track = load(said["track"], base)
+    track, box = load(said["track"], base), boxes.load(said["box"], base)
     usual = CARS_OF[len(names)]
     cars = usual if said["cars"] is None else whole_number(said["cars"], "cars", 1, TEAM_CARS)
     if cars * len(names) >= track.sectors:
@@ -72,28 +75,31 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | N
     course.team[: len(names)] = [TEAMS.index(name) for name in names]
     lay_track(course, track)
     lay_cards(course)
-    for seat, places in enumerate(entries(names, said["numbers"], cars)):
+    lay_box(course, box)
+    for seat, places in enumerate(entries(names, box["numbers"], said["numbers"], cars)):
         course.entry[seat, :cars] = places
     course.bar = agreed_bar(names, said["bar"])
     course.winner = last_winner(names, said["last_winner"])
     course.starting_order = ORDERS.index(said["starting_order"])
-    for flag in FLAGS:
-        course[flag] = said[flag]
+    for key in ("green_line", *FLAGS):
+        course[key] = said[key]
 
     said["laps"] = None if laps == track.laps else laps
     said["cars"] = None if cars == usual else cars
     recorded = {key: value for key, value in said.items() if value != DEFAULTS[key]}
     if said["track"] not in shipped():
         recorded["track"] = track.as_document()
+    if said["box"] not in boxes.shipped():
+        recorded["box"] = box
     return courses, recorded
 
 
 def lay_track(course: Record, track: Track) -> None:
-    """TM-1 to TM-5: the board as numbers."""
+    """TM-1 to TM-5, AR-66: the board as numbers."""
     course.sectors = track.sectors
     for sector in range(track.sectors):
         course.lanes[sector] = track.lanes[sector]
-        course.restart[sector] = track.restart
+        course.restart[sector] = track.restart[sector]
         for lane in range(1, track.lanes[sector] + 1):
             ahead, behind = track.fwd(sector, lane), track.back(sector, lane)
             course.ahead[sector, lane] = ahead[0], ahead[-1]
@@ -101,30 +107,38 @@ def lay_track(course: Record, track: Track) -> None:
 
 
 def lay_cards(course: Record) -> None:
-    """TA-5, TA-8, TA-10.2: cards, team bars without the teams that don't race, and points."""
+    """TA-5, TA-8: what is the same on the cards of every box."""
     course.kind = KIND_OF
-    course.speed, course.exit, course.type, course.wear = SPEED, EXIT, TYPE, WEAR_OF
-    seat_of = {int(team): seat for seat, team in enumerate(course.team[: course.seats])}
-    for card, bar in enumerate(BARS):
-        course.bars[card] = NO_BAR
-        course.bars[card, : course.seats] = [seat_of[team] for team in bar if team in seat_of]
+    course.speed, course.exit, course.type = SPEED, EXIT, TYPE
     course.events = EVENT_COUNTS
-    course.points[1 : len(POINTS) + 1] = POINTS
-    course.led_bonus, course.most_led = LED_BONUS, MOST_LAPS_LED
+    course.led_bonus = LED_BONUS
 
 
-def entries(names: Sequence[str], numbers: Any, cars: int) -> list[list[int]]:
+def lay_box(course: Record, box: Mapping[str, Any]) -> None:
+    """TA-1.6, TA-5.5, TA-5.7, TA-10.2: wear, points, numbers, and team bars without the teams that don't race."""
+    course.wear = wear_of(box)
+    seat_of = {int(team): seat for seat, team in enumerate(course.team[: course.seats])}
+    for card, bar in enumerate(box["bars"]):
+        course.bars[card] = NO_BAR
+        course.bars[card, : course.seats] = [seat_of[team] for team in map(INITIALS.index, bar) if team in seat_of]
+    for team, seat in seat_of.items():
+        course.number[seat] = sorted(box["numbers"][TEAMS[team]])
+    course.points[1 : len(box["points"]) + 1] = box["points"]
+    course.most_led = box["most_laps_led"]
+
+
+def entries(names: Sequence[str], roster: Mapping[str, list[int]], numbers: Any, cars: int) -> list[list[int]]:
     """TA-2.3: which of its six cars each team enters; the lowest numbers unless it says otherwise."""
     if not isinstance(numbers, Mapping):
         raise BadOption("not_a_mapping", key="numbers", value=numbers)
     for name in numbers:
         if name not in names:
             raise BadOption("not_a_choice", key="numbers", value=name, choices=", ".join(names))
-    return [entry(name, numbers.get(name, ROSTER[name][:cars]), cars) for name in names]
+    known = {name: sorted(roster[name]) for name in names}
+    return [entry(name, known[name], numbers.get(name, known[name][:cars]), cars) for name in names]
 
 
-def entry(name: str, chosen: Any, cars: int) -> list[int]:
-    known = ROSTER[name]
+def entry(name: str, known: list[int], chosen: Any, cars: int) -> list[int]:
     if not isinstance(chosen, list | tuple) or len(chosen) != cars or len(set(map(repr, chosen))) != cars:
         raise BadOption("wrong_numbers", key=f"numbers.{name}", cars=cars, known=", ".join(map(str, known)))
     for number in chosen:

@@ -91,9 +91,9 @@ ASIDE = 3  #: pushing a rival aside, or losing a space by it oneself
 USUAL = 6  #: sectors that a car drives in a turn
 #: Per number of markers a car has: what one more costs in each of the turns that come, as far as they are looked at.
 MARKER = (3, 5, 14, 10, 10, 40, 0)
-PERMANENT = 3  #: by how much more, in halves, a marker counts that no pit stop removes
+PERMANENT = 6  #: by how much more, in halves, a marker counts that no pit stop removes
 AHEAD_OF_TIME = 4  #: turns that wear is looked at
-GREEN_COST, YELLOW_COST = 80, 30  #: what a pit stop costs
+GREEN_COST, YELLOW_COST = 120, 90  #: what a pit stop costs
 LATE, KEEP_SOLO = 2 * USUAL, 8  #: sectors before the finish until which a Solo card waits for a late lead, and for what
 MP = 4  #: bits of the MP left in one lane, see `free_run`
 

@@ -41,11 +41,15 @@ COURSE = layout(
         ("points", "i2", MOST_CARS + 1),  # per place
         ("led_bonus", "i1"),  # points for a car that has led (TA-10.2.1)
         ("most_led", "i1"),  # points for the car that has led most (TA-10.2.2)
+        ("number", "i1", (MOST_SEATS, TEAM_CARS)),  # TA-1.6: per seat: the numbers on its six cars
         ("entry", "i1", (MOST_SEATS, TEAM_CARS)),  # per seat: which of its six cars take part, by their place
         ("bar", "i1", MOST_SEATS),  # seats in the order of a team bar that was agreed on; NO_BAR: a card decides
         ("winner", "i1"),  # TA-11.2: the seat that won the race before this one, or NOBODY
         ("starting_order", "i1"),  # SNAKE, BY_ROUND or BY_SPACE (TA-12.2)
         ("grid_choice", "i1"),  # 1: players choose which car takes a grid space
+        ("green_line", "i1"),  # sectors between the green restart line and the finish (TA-1.3.6)
+        ("collision_last", "i1"),  # 1: cars of a Collision restart behind lapped ones (AR-50)
+        ("clean_air_any", "i1"),  # 1: Clean Air goes on as far as one likes, up to the next cars (AR-24)
         ("variable_pits", "i1"),  # 1: TA-12.1
         ("complete_race", "i1"),  # 1: TA-12.4
         ("auto_skip", "i1"),  # 1: decisions with one answer are taken by themselves

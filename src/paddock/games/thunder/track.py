@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from paddock.errors import BadTrack
-from paddock.games.thunder.cards import RESTART
 from paddock.games.tracks import figures_of, find_document, shape_of, title_of
 
 FOLDER = Path(__file__).parent / "tracks"
@@ -21,32 +20,36 @@ MOST_LANES = 6
 SECTOR_SPACES = 8  #: numbers that the spaces of a sector take: `sector * SECTOR_SPACES + lane`, lane 0 is the apron
 SPACES = tuple(f"{sector}.{lane}" for sector in range(MOST_SECTORS) for lane in range(SECTOR_SPACES))
 MOST_LAPS = 9
-GREEN_LINE = 8  #: TM-9: sectors before the line that the front row of a last restart stands in
+GREEN_LINE = 7  #: TA-1.3.6: sectors between the green restart line and the finish, unless an option says otherwise
 LONGEST_TITLE = 60  #: characters
 SHARPEST = 360  #: degrees within one corner
 
 STRAIGHT, CORNER = "straight", "corner"
 STRETCH_KINDS = (STRAIGHT, CORNER)
+STRAIGHT_ON = "="
 #: TM-4: per code how many lanes come or go.
-JOINS = {"=": 0, ">b": -1, "<b": 1, ">o": -1, "<o": 1}
+JOINS = {STRAIGHT_ON: 0, ">b": -1, "<b": 1, ">o": -1, "<o": 1}
+MOST_WAYS = 3  #: lanes that a space may lead into
 
 NEEDED = ("game", "title", "laps", "stretches")
 KEYS = (*NEEDED, "name", "restart")
 STRETCH_NEEDED = ("kind", "sectors", "lanes", "then")
-STRETCH_KEYS = (*STRETCH_NEEDED, "turn")
+STRETCH_KEYS = (*STRETCH_NEEDED, "turn", "restart")
 
 Lanes = tuple[int, ...]
+Join = str | tuple[Lanes, ...]  #: a code, or for every lane the lanes that it leads into
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """Sectors of one kind and width, and the code of the boundary behind them (TM-4)."""
+    """Sectors of one kind and width, and the boundary behind them (TM-4)."""
 
     kind: str
     sectors: int
     lanes: int
-    then: str
+    then: Join
     turn: float  #: degrees by which the drawn road turns within the stretch
+    restart: tuple[int, int]  #: TM-5: inner and outer restart lane
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,6 @@ class Track:
     title: str
     laps: int
     stretches: tuple[Stretch, ...]
-    restart: tuple[int, int]  #: TM-5: inner and outer restart lane
 
     @cached_property
     def lanes(self) -> Lanes:
@@ -91,9 +93,19 @@ class Track:
         return tuple(stretch.kind for stretch in self.stretches for _ in range(stretch.sectors))
 
     @cached_property
-    def joins(self) -> tuple[str, ...]:
-        """The code of the boundary behind every sector."""
-        return tuple(code for stretch in self.stretches for code in ("=",) * (stretch.sectors - 1) + (stretch.then,))
+    def restart(self) -> tuple[tuple[int, int], ...]:
+        """TM-5, AR-66: the inner and the outer restart lane of every sector."""
+        return tuple(stretch.restart for stretch in self.stretches for _ in range(stretch.sectors))
+
+    @cached_property
+    def joins(self) -> tuple[Join, ...]:
+        """The boundary behind every sector."""
+        within: tuple[Join, ...] = (STRAIGHT_ON,)
+        return tuple(join for stretch in self.stretches for join in within * (stretch.sectors - 1) + (stretch.then,))
+
+    def is_join(self, sector: int) -> bool:
+        """Whether lanes merge or split behind a sector."""
+        return self.joins[sector] != STRAIGHT_ON
 
     @property
     def sectors(self) -> int:
@@ -137,7 +149,8 @@ class Track:
 
     def grid(self, space: int) -> tuple[int, int]:
         """TM-6: sector and lane of a grid space, counted from 1."""
-        return self.sectors - 1 - (space - 1) // 2, self.restart[(space - 1) % 2]
+        sector = self.sectors - 1 - (space - 1) // 2
+        return sector, self.restart[sector][(space - 1) % 2]
 
     def called(self, language: str) -> str:
         """The title in a language, for a track of the game; other tracks have one title."""
@@ -155,17 +168,19 @@ class Track:
                     "kind": stretch.kind,
                     "sectors": stretch.sectors,
                     "lanes": stretch.lanes,
-                    "then": stretch.then,
+                    "then": stretch.then if isinstance(stretch.then, str) else [list(ways) for ways in stretch.then],
                     "turn": int(stretch.turn) if stretch.turn.is_integer() else stretch.turn,
+                    "restart": list(stretch.restart),
                 }
                 for stretch in self.stretches
             ],
-            "restart": list(self.restart),
         }
 
 
-def lanes_ahead(join: str, lanes: int, lane: int) -> Lanes:
+def lanes_ahead(join: Join, lanes: int, lane: int) -> Lanes:
     """TM-4: where a lane goes on behind a boundary, by its code and the lanes before it."""
+    if not isinstance(join, str):
+        return join[lane - 1]
     if join == ">b":
         return tuple(range(max(1, lane - 1), min(lane, lanes - 1) + 1))
     if join == "<b":
@@ -197,58 +212,86 @@ def checked(document: Mapping[str, Any], name: str) -> Track:
         raise BadTrack("track_game", name=_told(document["game"]), game=GAME)
     title = text(document["title"], "title")
     laps = whole_number(document["laps"], "laps", 1, MOST_LAPS)
-    stretches = checked_stretches(document["stretches"])
-    restart = checked_restart(document.get("restart", list(RESTART)), stretches)
-    return Track(text(document.get("name", name), "name"), title, laps, stretches, restart)
+    stretches = checked_stretches(document["stretches"], document.get("restart"))
+    return Track(text(document.get("name", name), "name"), title, laps, stretches)
 
 
-def checked_stretches(entries: Any) -> tuple[Stretch, ...]:
+def checked_stretches(entries: Any, restart: Any) -> tuple[Stretch, ...]:
     """TM-1, TM-2, TM-4: enough sectors, enough lanes, and boundaries that fit the lanes before and after."""
     many = whole_list(entries, "stretches")
-    stretches = tuple(checked_stretch(entry, f"stretches[{number}]") for number, entry in enumerate(many))
+    stretches = tuple(checked_stretch(entry, f"stretches[{number}]", restart) for number, entry in enumerate(many))
     sectors = sum(stretch.sectors for stretch in stretches)
     if not FEWEST_SECTORS <= sectors <= MOST_SECTORS:
         raise BadTrack("track_sectors", sectors=sectors, least=FEWEST_SECTORS, most=MOST_SECTORS)
-    if stretches[-1].then != "=":
-        raise BadTrack("track_line", key=f"stretches[{len(stretches) - 1}].then", value=stretches[-1].then)
+    if stretches[-1].then != STRAIGHT_ON:
+        raise BadTrack("track_line", key=f"stretches[{len(stretches) - 1}].then", value=_told(stretches[-1].then))
     for number, stretch in enumerate(stretches):
-        after = stretches[(number + 1) % len(stretches)].lanes
-        wanted = stretch.lanes + JOINS[stretch.then]
-        if after != wanted:
-            key = f"stretches[{number}].then"
-            raise BadTrack("track_join", key=key, join=stretch.then, lanes=stretch.lanes, wanted=wanted, after=after)
+        check_join(stretch, stretches[(number + 1) % len(stretches)].lanes, f"stretches[{number}].then")
     if not any(stretch.kind == CORNER for stretch in stretches):
         raise BadTrack("track_no_corner", key="stretches")
     return stretches
 
 
-def checked_stretch(entry: Any, where: str) -> Stretch:
+def checked_stretch(entry: Any, where: str, restart: Any) -> Stretch:
     if not isinstance(entry, Mapping):
         raise BadTrack("not_a_mapping", key=where, value=_told(entry))
     check_keys(entry, STRETCH_NEEDED, STRETCH_KEYS, f"{where}.")
-    kind, join = entry["kind"], entry["then"]
+    kind = entry["kind"]
     if kind not in STRETCH_KINDS:
         raise BadTrack("not_a_choice", key=f"{where}.kind", value=_told(kind), choices=", ".join(STRETCH_KINDS))
-    if join not in JOINS:
-        raise BadTrack("not_a_choice", key=f"{where}.then", value=_told(join), choices=", ".join(JOINS))
     sectors = whole_number(entry["sectors"], f"{where}.sectors", 1, MOST_SECTORS)
     lanes = whole_number(entry["lanes"], f"{where}.lanes", FEWEST_LANES, MOST_LANES)
+    join = checked_join(entry["then"], lanes, f"{where}.then")
     turn = entry.get("turn", 180 if kind == CORNER else 0)
     if not isinstance(turn, int | float) or isinstance(turn, bool) or not -SHARPEST <= turn <= SHARPEST:
         raise BadTrack("track_bend", key=f"{where}.turn", value=_told(turn), most=SHARPEST)
-    return Stretch(kind, sectors, lanes, join, float(turn))
+    return Stretch(kind, sectors, lanes, join, float(turn), checked_restart(entry, where, restart, lanes))
 
 
-def checked_restart(entry: Any, stretches: Sequence[Stretch]) -> tuple[int, int]:
-    """TM-5: two neighbouring lanes that every sector has, and that stay connected at every boundary."""
-    inner, outer = (whole_number(lane, "restart", 1, MOST_LANES) for lane in pair(entry, "restart"))
-    narrowest = min(stretch.lanes for stretch in stretches)
-    if outer != inner + 1 or outer > narrowest:
-        raise BadTrack("track_restart", key="restart", inner=inner, outer=outer, lanes=narrowest)
-    for number, stretch in enumerate(stretches):
-        for lane in (inner, outer):
-            if lane not in lanes_ahead(stretch.then, stretch.lanes, lane):
-                raise BadTrack("track_restart_join", key=f"stretches[{number}].then", lane=lane, join=stretch.then)
+def checked_join(entry: Any, lanes: int, where: str) -> Join:
+    """TM-4: a code, or for every lane of the stretch a list of the lanes that it leads into."""
+    if not isinstance(entry, list | tuple):
+        if entry not in JOINS:
+            raise BadTrack("not_a_choice", key=where, value=_told(entry), choices=", ".join(JOINS))
+        return str(entry)
+    if len(entry) != lanes:
+        raise BadTrack("track_ways", key=where, entries=len(entry), lanes=lanes)
+    return tuple(checked_ways(ways, f"{where}[{number}]") for number, ways in enumerate(entry))
+
+
+def checked_ways(entry: Any, where: str) -> Lanes:
+    """TM-4: one to three lanes beside each other."""
+    ways = tuple(whole_number(lane, where, 1, MOST_LANES) for lane in whole_list(entry, where))
+    if len(ways) > MOST_WAYS or ways != tuple(range(ways[0], ways[0] + len(ways))):
+        raise BadTrack("track_way", key=where, value=_told(list(ways)), most=MOST_WAYS)
+    return ways
+
+
+def check_join(stretch: Stretch, after: int, where: str) -> None:
+    """TM-4: a boundary reaches every lane behind it and no others, and no two ways cross."""
+    join = stretch.then
+    if isinstance(join, str):
+        wanted = stretch.lanes + JOINS[join]
+        if after != wanted:
+            raise BadTrack("track_join", key=where, join=join, lanes=stretch.lanes, wanted=wanted, after=after)
+        return
+    reached = {lane for ways in join for lane in ways}
+    if reached != set(range(1, after + 1)):
+        raise BadTrack("track_reach", key=where, reached=", ".join(map(str, sorted(reached))), after=after)
+    for number in range(1, len(join)):
+        if join[number][0] < join[number - 1][0] or join[number][-1] < join[number - 1][-1]:
+            raise BadTrack("track_cross", key=f"{where}[{number}]")
+
+
+def checked_restart(entry: Mapping[str, Any], where: str, usual: Any, lanes: int) -> tuple[int, int]:
+    """TM-5, AR-66: two neighbouring lanes: of the stretch, or of the whole track, or otherwise the outermost ones."""
+    key = f"{where}.restart" if "restart" in entry else "restart"
+    named = entry.get("restart", usual)
+    if named is None:
+        return lanes - 1, lanes
+    inner, outer = (whole_number(lane, key, 1, MOST_LANES) for lane in pair(named, key))
+    if outer != inner + 1 or outer > lanes:
+        raise BadTrack("track_restart", key=key, inner=inner, outer=outer, lanes=lanes)
     return inner, outer
 
 

@@ -24,6 +24,7 @@ from paddock.engine.glass import (
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.observed import Number, blocks, each, flag, in_order
+from paddock.games.thunder.boxes import standard
 from paddock.games.thunder.cards import (
     CARDS,
     COLOURS,
@@ -40,8 +41,6 @@ from paddock.games.thunder.cards import (
     SECOND_SPEED,
     SPEED,
     TEAM_CARS,
-    TEAM_OF,
-    TEAMS,
     WEAR,
 )
 from paddock.games.thunder.cards import RAIN as RAIN_CARD
@@ -527,7 +526,8 @@ def show_cards(course: Record, state: Record, viewer: int, out: Record) -> None:
 def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
     """What a view tells of the track."""
     sectors = int(course.sectors)
-    return {"sectors": sectors, "laps": int(course.laps), "lanes": course.lanes[:sectors].tolist()}
+    lanes, green_line = course.lanes[:sectors].tolist(), int(course.green_line)
+    return {"sectors": sectors, "laps": int(course.laps), "lanes": lanes, "green_line": green_line}
 
 
 def called(course: Record, names: Sequence[str]) -> dict[str, Sequence[Any]]:
@@ -782,20 +782,28 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
     score(course, state, out)
     ranks = {name: int(out[seat, 0]) for seat, name in enumerate(names)}
     winner = next((name for name, rank in ranks.items() if rank == 1), None) if state.phase == OVER else None
+    places = {car: int(place_of(state, car)) for car in range(state.cars)}
     return {
         "scores": {name: int(out[seat, 1]) for seat, name in enumerate(names)},
         "ranks": ranks,
         "winner": winner,
+        "first_home": next((names[seat_of(state, car)] for car, place in places.items() if place == 1), None),
         "turns": int(state.turns),
-        "places": {number_on(course, state, car): int(place_of(state, car)) for car in range(state.cars)},
+        "places": {number_on(course, state, car): place for car, place in places.items()},
         "led": {number_on(course, state, car): int(state.led[car]) for car in range(state.cars) if state.led[car]},
     }
 
 
 def next_options(result: dict[str, Any]) -> dict[str, Any]:
     """TA-11.2: the team whose car won stands further ahead on the bar of the next race."""
-    won = [number for number, place in result["places"].items() if place == 1]
-    return {"last_winner": TEAMS[TEAM_OF[won[0]]]} if won else {}
+    team = result.get("first_home") or usual_team([car for car, place in result["places"].items() if place == 1])
+    return {"last_winner": team} if team else {}
+
+
+def usual_team(cars: Sequence[int]) -> str | None:
+    """TA-1.6: whose car it is, by the numbers of the standard box: for a result that does not say it."""
+    numbers: Mapping[str, list[int]] = standard()["numbers"]
+    return next((team for team, own in numbers.items() if set(cars) & set(own)), None)
 
 
 def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:

@@ -15,7 +15,7 @@ from paddock.games.thunder.rules import has, is_racing, markers, seat_of
 from paddock.games.thunder.state import APRON, OVER
 
 CAR_SPREAD = 3.5  #: sectors by which luck moves a car in one turn
-POINTS_SPREAD = 0.06  #: points of a team that luck decides, for every turn to drive: in parts of those of the winner
+POINTS_SPREAD = 1.2  #: places, in points, that luck decides for a team in every turn to drive
 LEAST_SPREAD = 3.0  #: the same when next to nothing is left to drive
 IN_PITS = 5.0  #: sectors that a car loses on the apron
 TURN_TO_COME = 4.5  #: sectors that a car will have made when its segment of this turn is over
@@ -84,9 +84,16 @@ def points_ahead(course: Record, state: Record, car: int, spread: float) -> floa
 
 
 @rule
+def points_per_place(course: Record, state: Record) -> float:
+    """By how many points two places next to each other differ, from the first to the last on average."""
+    last = int(state.cars)
+    return (float(course.points[1]) - float(course.points[last])) / max(1, last - 1)
+
+
+@rule
 def weigh_points(course: Record, state: Record, out: Array, turns: float) -> None:
     """Make points into chances to win: those of every team against the best of the others."""
-    spread = LEAST_SPREAD + POINTS_SPREAD * turns * float(course.points[1])
+    spread = LEAST_SPREAD + POINTS_SPREAD * turns * points_per_place(course, state)
     best, second, leader = -1.0, -1.0, 0
     for seat in range(course.seats):
         if out[seat] > best:

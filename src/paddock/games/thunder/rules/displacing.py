@@ -2,6 +2,7 @@
 
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Record
+from paddock.engine.verdicts import lowest
 from paddock.games.thunder.cards import LEAD
 from paddock.games.thunder.events import AHEAD, ASIDE, BACKWARD, PUSHED
 from paddock.games.thunder.rules.flow import DECIDE, REACH, RETREAT, SHIFT
@@ -9,6 +10,7 @@ from paddock.games.thunder.rules.linking import car_behind, inner_back, move_to,
 from paddock.games.thunder.rules.race_cards import type_of
 from paddock.games.thunder.rules.standing import (
     car_at,
+    is_single,
     seat_of,
     sector_behind,
     sector_of,
@@ -81,7 +83,7 @@ def is_way_back(course: Record, state: Record, car: int, lane: int) -> bool:
                     return True
                 if not is_led(course, state, other):
                     inner, outer = int(course.behind[sector, other_lane, 0]), int(course.behind[sector, other_lane, 1])
-                    further |= 1 << inner | 1 << outer
+                    further |= (2 << outer) - (1 << inner)
         lanes = further
         sector = sector_behind(course, sector)
     return False
@@ -95,15 +97,13 @@ def retreating_car(state: Record) -> int:
 
 @rule
 def retreat(course: Record, state: Record) -> int:
-    """TA-6.7.5, AR-31: from car to car backward to an empty space; the player chooses between two lanes."""
+    """TA-6.7.5, AR-31: from car to car backward to an empty space; the player chooses between several lanes."""
     while True:
-        last = retreating_car(state)
-        inner, outer = inner_back(course, state, last), outer_back(course, state, last)
-        lanes = retreats(course, state, last)
-        if inner != outer and lanes == (1 << inner | 1 << outer):
+        lanes = retreats(course, state, retreating_car(state))
+        if not is_single(lanes):
             state.phase = BACK
             return DECIDE
-        if not retreat_into(course, state, inner if (lanes >> inner) & 1 else outer):
+        if not retreat_into(course, state, lowest(lanes)):
             return SHIFT
 
 

@@ -4,6 +4,7 @@ from paddock.engine.bags import draw
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
+from paddock.engine.verdicts import lowest
 from paddock.games.thunder.cards import (
     BLACK,
     BLOWN_ENGINE,
@@ -47,6 +48,7 @@ from paddock.games.thunder.rules.standing import (
     crossings,
     has,
     is_on_lanes,
+    is_single,
     leader_of,
     lift,
     lose,
@@ -223,22 +225,9 @@ def pick_car(course: Record, state: Record, cars: int, fate: Record, log: Record
     state.turn = team
     state.options = cars & cars_of(state, team)
     if is_single(int(state.options)):
-        return hit(course, state, only_car(int(state.options)), log)
+        return hit(course, state, lowest(int(state.options)), log)
     state.phase = EVENT_CAR
     return DECIDE
-
-
-@rule
-def is_single(cars: int) -> bool:
-    return cars != 0 and cars & (cars - 1) == 0
-
-
-@rule
-def only_car(cars: int) -> int:
-    car = 0
-    while not (cars >> car) & 1:
-        car += 1
-    return car
 
 
 @rare
@@ -319,7 +308,7 @@ def ask_everybody(course: Record, state: Record, log: Record) -> int:
         if (int(state.due) >> seat) & 1:
             cars = options_of(course, state, seat)
             if is_single(cars) and state.event != OVERCAST:
-                hit_one_of_many(state, only_car(cars), log)
+                hit_one_of_many(state, lowest(cars), log)
             elif cars != 0:
                 state.options = cars
                 state.phase = EVENT_CAR

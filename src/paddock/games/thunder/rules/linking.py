@@ -74,13 +74,20 @@ def walk_back(course: Record, state: Record, log: Record) -> int:
     while True:
         tail = tail_of(state)
         inner, outer = inner_back(course, state, tail), outer_back(course, state, tail)
-        if inner != outer and (
-            car_behind(course, state, tail, inner) != NOBODY or car_behind(course, state, tail, outer) != NOBODY
-        ):
+        if inner != outer and is_followed(course, state, tail):
             state.phase = REAR
             return DECIDE
         if not link_behind(course, state, inner, log):
             return after_walk(state)
+
+
+@rule
+def is_followed(course: Record, state: Record, car: int) -> bool:
+    """TA-6.2.1: whether a car stands directly behind."""
+    for lane in range(inner_back(course, state, car), outer_back(course, state, car) + 1):
+        if car_behind(course, state, car, lane) != NOBODY:
+            return True
+    return False
 
 
 @rule
@@ -197,15 +204,18 @@ def gap_to(course: Record, state: Record, car: int, sector: int) -> int:
 def lane_towards(course: Record, state: Record, car: int, sector: int, lane: int) -> int:
     """TA-OWN.4: the lane of a space that was left ahead.
 
-    Where a pushed car between has finished there is a gap: then that of the next space, towards the car ahead.
+    Where a pushed car between has finished there is a gap: then that of the empty space nearest to the car ahead.
     """
-    if gap_to(course, state, car, sector) > 1:
-        ahead = course.ahead[sector_of(course, state, car), state.lane[car]]
-        inner, outer = int(ahead[0]), int(ahead[1])
-        lane = max(inner, min(outer, lane))
-        if car_ahead(course, state, car, lane) != NOBODY:
-            lane = inner + outer - lane
-    return lane
+    if gap_to(course, state, car, sector) <= 1:
+        return lane
+    ahead = course.ahead[sector_of(course, state, car), state.lane[car]]
+    nearest = max(int(ahead[0]), min(int(ahead[1]), lane))
+    found = nearest
+    for way in range(int(ahead[0]), int(ahead[1]) + 1):
+        taken = car_ahead(course, state, car, found) != NOBODY
+        if car_ahead(course, state, car, way) == NOBODY and (taken or abs(way - nearest) < abs(found - nearest)):
+            found = way
+    return found
 
 
 @rule

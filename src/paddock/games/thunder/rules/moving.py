@@ -9,6 +9,7 @@ from paddock.games.thunder.events import BUMPED, DROVE, FOLLOWED, IN_LINE, PUSHE
 from paddock.games.thunder.rules.answers import (
     AM_4,
     RC_3,
+    RC_4,
     RC_5,
     RC_6,
     RC_18,
@@ -42,6 +43,7 @@ from paddock.games.thunder.rules.linking import (
     push_line,
 )
 from paddock.games.thunder.rules.race_cards import (
+    is_clear_ahead,
     kind_of,
     laterals_are_free,
     links_ahead,
@@ -107,6 +109,16 @@ def why_not_forward(course: Record, state: Record, lane: int) -> int:
     if lane != 0 and inner == outer:
         return AM_4
     return LEGAL if forward_cost(course, state, lane) <= state.mp else TA_6_1_5
+
+
+@rule
+def why_not_on(course: Record, state: Record, lane: int) -> int:
+    """TA-RC.4 with `clean_air_any`: `F` and `F l` into a sector without cars, for nothing."""
+    active = int(state.active)
+    inner, outer = inner_way(course, state, active), outer_way(course, state, active)
+    if not is_clear_ahead(course, state, active) or (lane != 0 and not inner <= lane <= outer):
+        return RC_4
+    return LEGAL if (lane == 0) == (inner == outer) else AM_4
 
 
 @rule

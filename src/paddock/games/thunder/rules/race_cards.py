@@ -26,6 +26,7 @@ from paddock.games.thunder.rules.standing import (
     on_lanes,
     put,
     seat_of,
+    sector_ahead,
     sector_behind,
     sector_of,
     tell_place,
@@ -254,18 +255,34 @@ def drift(course: Record, state: Record, car: int, log: Record) -> None:
         tell_place(course, state, log, DRIFTED, car)
 
 
-@rare
-def clean_air_lanes(course: Record, state: Record, car: int) -> int:
-    """TA-RC.4, AR-24: the lanes that Clean Air may put the car into, as bits; 0 if nothing happens."""
-    sector = sector_of(course, state, car)
+@rule
+def is_in_clean_air(course: Record, state: Record, car: int) -> bool:
+    """TA-RC.4: neither the leader, nor beside another car."""
+    return not has_company(course, state, car, sector_of(course, state, car)) and car_to_follow(state, car) != NOBODY
+
+
+@rule
+def is_clear_ahead(course: Record, state: Record, car: int) -> bool:
+    """TA-RC.4 with `clean_air_any`: no car stands on the racing lanes of the next sector."""
+    return not has_company(course, state, car, sector_ahead(course, sector_of(course, state, car)))
+
+
+@rule
+def has_company(course: Record, state: Record, car: int, sector: int) -> bool:
+    """Whether another car stands on the racing lanes of a sector."""
     for lane in range(1, int(course.lanes[sector]) + 1):
         other = car_at(state, sector, lane)
         if other != NOBODY and other != car:
-            return 0
-    target = car_to_follow(state, car)
-    if target == NOBODY:
+            return True
+    return False
+
+
+@rare
+def clean_air_lanes(course: Record, state: Record, car: int) -> int:
+    """TA-RC.4, AR-24: the lanes that Clean Air may put the car into, as bits; 0 if nothing happens."""
+    if not is_in_clean_air(course, state, car):
         return 0
-    there = sector_of(course, state, target)
+    there = sector_of(course, state, car_to_follow(state, car))
     behind = sector_behind(course, there)
     lanes = 0
     for lane in range(1, int(course.lanes[behind]) + 1):
@@ -300,6 +317,16 @@ def come_up(course: Record, state: Record, car: int, lane: int, log: Record) -> 
     dist = clean_air_dist(state, car)
     lift(course, state, car)
     put(course, state, car, dist, lane)
+    tell_place(course, state, log, CAME_UP, car)
+
+
+@rule
+def drive_on(course: Record, state: Record, car: int, lane: int, log: Record) -> None:
+    """TA-RC.4 with `clean_air_any`: one sector on."""
+    dist = int(state.dist[car]) + 1
+    lift(course, state, car)
+    put(course, state, car, dist, lane)
+    state.entered = 1 << lane
     tell_place(course, state, log, CAME_UP, car)
 
 

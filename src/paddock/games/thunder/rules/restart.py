@@ -17,20 +17,18 @@ from paddock.games.thunder.rules.standing import (
     tell_cars,
 )
 from paddock.games.thunder.state import NOBODY
-from paddock.games.thunder.track import GREEN_LINE
 
 
 @rare
 def line_up(course: Record, state: Record, log: Record) -> None:
-    """TA-9.6.1 to 9.6.3, AR-50: from the leader's sector on: who was in no Collision, who was, and lapped cars."""
+    """TA-9.6.1 to 9.6.3: from the leader's sector on, group by group."""
     leader = leader_of(state)
     state.front_row = front_row(course, int(state.dist[leader]))
     state.chains = 0
     for group in range(4):
         car = leader
         while car != NOBODY:
-            lapped = is_lapped(course, state, car, leader)
-            if 2 * int(lapped) + int(has(state.involved, car)) == group:
+            if restart_group(course, state, car, leader) == group:
                 state.chain[state.chains] = car
                 state.chains += 1
             car = next_in_order(state, car, EVERYBODY)
@@ -38,11 +36,18 @@ def line_up(course: Record, state: Record, log: Record) -> None:
 
 
 @rule
+def restart_group(course: Record, state: Record, car: int, leader: int) -> int:
+    """AR-50: who was in no Collision, who was, lapped cars; with `collision_last` those of a Collision come last."""
+    lapped, involved = int(is_lapped(course, state, car, leader)), int(has(state.involved, car))
+    return 2 * involved + lapped if course.collision_last else 2 * lapped + involved
+
+
+@rule
 def front_row(course: Record, dist: int) -> int:
-    """TA-9.7, AR-53: on the last lap no restart stands beyond the green restart line."""
+    """TA-9.7, TM-9, AR-53: on the last lap no restart stands beyond the green restart line."""
     sectors = int(course.sectors)
-    green_line = int(course.laps) * sectors + sectors - GREEN_LINE
-    return min(dist, green_line)
+    last = int(course.laps) * sectors + sectors - int(course.green_line) - 1
+    return min(dist, last)
 
 
 @rare

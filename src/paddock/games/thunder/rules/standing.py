@@ -94,8 +94,14 @@ def is_on_lanes(state: Record, car: int) -> bool:
 
 @rule
 def has(bits: int, car: int) -> bool:
-    """Whether a car, or a seat, is one of a set."""
+    """Whether a car, a seat or a lane is one of a set."""
     return (int(bits) >> car) & 1 != 0
+
+
+@rule
+def is_single(bits: int) -> bool:
+    """Whether a set has one member, and no more."""
+    return bits != 0 and bits & (bits - 1) == 0
 
 
 # TA-4.1. The race order

@@ -3,7 +3,7 @@
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
-from paddock.engine.verdicts import LEGAL, answer, refuse
+from paddock.engine.verdicts import LEGAL, answer, lowest, refuse
 from paddock.games.thunder.cards import (
     CARDS,
     CLEAN_AIR,
@@ -78,8 +78,8 @@ from paddock.games.thunder.rules.answers import (
     TA_10_1_4,
     TA_12_1,
 )
-from paddock.games.thunder.rules.displacing import retreat, retreat_into
-from paddock.games.thunder.rules.event_cards import decline, hit, is_single, only_car, reveal_event
+from paddock.games.thunder.rules.displacing import retreat, retreat_into, retreating_car, retreats
+from paddock.games.thunder.rules.event_cards import decline, hit, reveal_event
 from paddock.games.thunder.rules.finish import GUARD, end_race
 from paddock.games.thunder.rules.flow import (
     AFTER_EVENT,
@@ -120,6 +120,7 @@ from paddock.games.thunder.rules.moving import (
     OUT_WAY,
     begin_move,
     bump,
+    forward_lane,
     is_on_apron,
     next_step,
     shift,
@@ -132,6 +133,7 @@ from paddock.games.thunder.rules.moving import (
     why_not_end,
     why_not_forward,
     why_not_lateral,
+    why_not_on,
     why_not_swap,
 )
 from paddock.games.thunder.rules.pits import (
@@ -149,7 +151,10 @@ from paddock.games.thunder.rules.race_cards import (
     clean_air_lanes,
     come_up,
     drift,
+    drive_on,
     held,
+    is_clear_ahead,
+    is_in_clean_air,
     kind_of,
     lowest_in_hand,
     refill,
@@ -162,6 +167,7 @@ from paddock.games.thunder.rules.standing import (
     is_lapped,
     is_on_lanes,
     is_racing,
+    is_single,
     leader_of,
     lose,
     mark,
@@ -261,12 +267,11 @@ def judge_choice(course: Record, state: Record, seat: int, verdict: Array) -> No
         why = TA_6_9_1 if is_line_step(course, state) else TA_6_8_3
         judge_lanes(verdict, LANE, why, inner_way(course, state, head), outer_way(course, state, head))
     elif state.phase == ASK_BACK:
-        last = int(state.chain[state.chains - 1])
-        judge_lanes(verdict, BACK, TA_6_7_5, inner_back(course, state, last), outer_back(course, state, last))
+        judge_bits(verdict, BACK, TA_6_7_5, retreats(course, state, retreating_car(state)))
+    elif state.phase == AIR and course.clean_air_any:
+        judge_air(course, state, verdict)
     elif state.phase == AIR:
-        lanes = clean_air_lanes(course, state, int(state.active))
-        for lane in range(1, MOST_LANES + 1):
-            answer(verdict, LANE + lane, LEGAL if (lanes >> lane) & 1 else RC_4)
+        judge_bits(verdict, LANE, RC_4, clean_air_lanes(course, state, int(state.active)))
     elif state.phase == TEAM2:
         judge_options(state, verdict, RC_2)
     elif state.phase == EVENT_CAR:
@@ -311,9 +316,23 @@ def judge_hand(course: Record, state: Record, seat: int, verdict: Array, first: 
 
 @rule
 def judge_lanes(verdict: Array, first: int, why: int, inner: int, outer: int) -> None:
-    """AM-5: one of two lanes."""
+    """AM-5: one of several lanes beside each other."""
+    judge_bits(verdict, first, why, (2 << outer) - (1 << inner))
+
+
+@rule
+def judge_bits(verdict: Array, first: int, why: int, lanes: int) -> None:
+    """AM-5: one of some lanes, as bits."""
     for lane in range(1, MOST_LANES + 1):
-        answer(verdict, first + lane, LEGAL if inner <= lane <= outer else why)
+        answer(verdict, first + lane, LEGAL if has(lanes, lane) else why)
+
+
+@rule
+def judge_air(course: Record, state: Record, verdict: Array) -> None:
+    """TA-RC.4 with `clean_air_any`: a sector on, or the end of it."""
+    for lane in range(MOST_LANES + 1):
+        answer(verdict, F + lane, why_not_on(course, state, lane))
+    answer(verdict, END, LEGAL)
 
 
 @rule
@@ -472,6 +491,11 @@ def carry_out_lane(course: Record, state: Record, action: int, log: Record) -> i
         return REACH if reach_into(course, state, action - LANE, log) else SHIFT
     if state.phase == ASK_BACK:
         return RETREAT if retreat_into(course, state, action - BACK) else SHIFT
+    if action == END:
+        return END_SEGMENT
+    if action < IN:
+        drive_on(course, state, int(state.active), forward_lane(course, state, action - F), log)
+        return ask_air(course, state)
     come_up(course, state, int(state.active), action - LANE, log)
     return END_SEGMENT
 
@@ -546,13 +570,32 @@ def end_move(course: Record, state: Record, log: Record) -> int:
     if is_racing(state, car):
         drift(course, state, car, log)
         if kind == CLEAN_AIR:
-            lanes = clean_air_lanes(course, state, car)
-            if lanes != 0 and not is_single(lanes):
-                state.phase = AIR
-                return DECIDE
-            if lanes != 0:
-                come_up(course, state, car, only_car(lanes), log)
+            return take_clean_air(course, state, car, log)
     return END_SEGMENT
+
+
+@rule
+def take_clean_air(course: Record, state: Record, car: int, log: Record) -> int:
+    """TA-RC.4: up to the car before it, in the only lane or in one of several; or as far as its owner likes."""
+    if course.clean_air_any:
+        return ask_air(course, state) if is_in_clean_air(course, state, car) else END_SEGMENT
+    lanes = clean_air_lanes(course, state, car)
+    if lanes == 0:
+        return END_SEGMENT
+    if is_single(lanes):
+        come_up(course, state, car, lowest(lanes), log)
+        return END_SEGMENT
+    state.phase = AIR
+    return DECIDE
+
+
+@rule
+def ask_air(course: Record, state: Record) -> int:
+    """TA-RC.4 with `clean_air_any`: asked sector by sector, until cars stand in the next one."""
+    if not is_clear_ahead(course, state, int(state.active)):
+        return END_SEGMENT
+    state.phase = AIR
+    return DECIDE
 
 
 @rule
@@ -562,7 +605,7 @@ def team_up(course: Record, state: Record) -> int:
     if cars == 0:
         return END_SEGMENT
     if is_single(cars):
-        return begin_second(course, state, only_car(cars))
+        return begin_second(course, state, lowest(cars))
     state.options = cars
     state.phase = TEAM2
     return DECIDE

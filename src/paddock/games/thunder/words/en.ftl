@@ -2,6 +2,7 @@
 
 game-title = Thunder Alley
 game-tagline = Stock cars in teams: draft, push and lead your cars around the oval, and mind what it does to them.
+game-assumed = As printed are the speeds, texts and wear of all cards, the points, and most car numbers. Assumed, because the print is not known, are the team bars of all cards but 15 and 81, Pink's car numbers but 23, and Black's 34 and 66. The tracks are our own.
 
 ## teams
 
@@ -329,7 +330,7 @@ refusals-TA-RC_21 = Inside Line allows no step outward and only the innermost wa
 refusals-TA-EV_14 = that is only for Overcast, when it is your turn to choose
 refusals-TM-7 = that space is not diagonal from here
 refusals-TM-8 = there is a wall
-refusals-AM-4 = say the lane where there are two ways, and only there
+refusals-AM-4 = say the lane where there are several ways, and only there
 refusals-AM-5 = no lane is asked for now
 
 ## rules
@@ -345,7 +346,7 @@ rules-TA-1_3_5 = In a restart the cars fill the restart lanes from the leader's 
 rules-TA-1_3_6 = The green restart line lies seven sectors before the line; on the last lap no restart begins beyond it.
 rules-TA-1_4 = The team sheet shows each car's wear and Turn Leader markers, and everybody may look at it.
 rules-TA-1_5 = Every car can be activated once in a turn.
-rules-TA-1_6 = The seven teams have six cars each, and each car has a number of its own.
+rules-TA-1_6 = The seven teams have six cars each, and each car has a number of its own; assumed are Pink's but 23, and Black's 34 and 66, and all others are as printed.
 rules-TA-2_1 = You choose a track.
 rules-TA-2_2 = Each player takes another team.
 rules-TA-2_3 = With 2 players a team has 6 cars, with 3 players 5, with 4 players 4, with more players 3.
@@ -395,9 +396,9 @@ rules-TA-5_1 = The colour behind a card's name is the wear it gives; white gives
 rules-TA-5_2 = The first number is the speed on the track.
 rules-TA-5_3 = The second number is the speed out of the pits.
 rules-TA-5_4 = A card moves its car as Solo, Draft, Pursuit or Lead.
-rules-TA-5_5 = The wear indicator shows the kind of marker.
+rules-TA-5_5 = The wear indicator shows the kind of marker, on all cards as printed.
 rules-TA-5_6 = The text of a card must be obeyed and beats the rules.
-rules-TA-5_7 = The team bar is read for the grid and for ties.
+rules-TA-5_7 = The team bar is read for the grid and for ties; those of the cards 15 and 81 are as printed, the others are assumed.
 rules-TA-5_8 = The number only identifies the card.
 rules-TA-5_9 = When the race deck is empty the discards are shuffled into a new one.
 rules-TA-RC_1 = Rubbin' is Racin': lateral steps are free, also when no MP are left.
@@ -529,7 +530,7 @@ rules-TA-10_1_5 = If rain ends the race, the cars get the places that are left i
 rules-TA-10_2_1 = Each car that has led scores one bonus point.
 rules-TA-10_2_2 = The car with most Turn Leader markers scores the Most Laps Led marker.
 rules-TA-10_2_3 = The team with most points wins.
-rules-TA-10_2_4 = Points for places and for Most Laps Led are ours.
+rules-TA-10_2_4 = The places score 46, 42, 41 and so on down to 23 for the 21st, and Most Laps Led scores 1, as printed.
 rules-TA-11_0 = A season is a series of races.
 rules-TA-11_1 = The number of races and their tracks are fixed beforehand.
 rules-TA-11_2 = The team whose car won the last race moves one place forward on the grid's team bar.
@@ -540,15 +541,15 @@ rules-TA-12_1 = Optional: a stop costs spaces for every marker that is removed.
 rules-TA-12_2 = Optional: a new team bar is revealed for every round of cars on the grid, or for every space.
 rules-TA-12_3 = Optional: any number of cars per team.
 rules-TA-12_4 = Optional: the race goes on until all cars have finished.
-rules-TM-1 = A track has laps, sectors with lanes, connections, restart lanes and a grid.
+rules-TM-1 = A track has laps, sectors with lanes, connections, restart lanes and a grid; those that come with the game are our own.
 rules-TM-2 = A track has at least 22 sectors, more than cars in the race, and at least two lanes everywhere.
 rules-TM-3 = Every sector has an apron space, which leads only into lane 1.
-rules-TM-4 = A space leads into one or two lanes of the next sector, by the code of the boundary.
-rules-TM-5 = The restart lanes are two neighbouring lanes that run around the whole track.
+rules-TM-4 = A space leads into one, two or three lanes of the next sector, as the boundary says.
+rules-TM-5 = The restart lanes are two neighbouring lanes of every stretch.
 rules-TM-6 = Grid spaces go back from the line, two in a sector.
 rules-TM-7 = Diagonal spaces lie beside those that a space leads into.
 rules-TM-8 = Lateral neighbours are the lanes beside; the highest lane lies at the wall.
-rules-TM-9 = The green restart line lies eight sectors before the line.
+rules-TM-9 = The green restart line lies before the last seven sectors, with `green_line` 8 before the last eight.
 rules-AM-1 = A position holds cars, cards, markers, players and the move in progress.
 rules-AM-2 = A turn is the refill, the segments and the end of the turn; without racing cars the race is over.
 rules-AM-3 = Outside a move one decides about cars, cards, events, pit stops and discards.
@@ -580,7 +581,7 @@ rules-AR-20 = Retiring is possible in the own segment and at the own pit decisio
 rules-AR-21 = The space a car starts from counts as entered.
 rules-AR-22 = Bumps are only for MP that can't pay a displacement.
 rules-AR-23 = Teamwork's second car has 3 MP, no wear and no penalty.
-rules-AR-24 = Clean Air counts any car in the sector ahead and may leave the car where it is.
+rules-AR-24 = Clean Air counts any car in the sector ahead and may leave the car where it is; with `clean_air_any` the car goes on as far as its owner likes, but into no sector with other cars.
 rules-AR-25 = Working the Pack swaps with a car directly ahead.
 rules-AR-26 = Slingshot's diagonal step is allowed once in its segment.
 rules-AR-27 = A card may be played although no MP are left.
@@ -606,10 +607,10 @@ rules-AR-46 = An empty event deck is made of its discards.
 rules-AR-47 = Events never meet cars in the pits.
 rules-AR-48 = Stacks grow in the order of the stops.
 rules-AR-49 = A player may pit any number of cars.
-rules-AR-50 = Lapped cars restart behind those of a Collision.
+rules-AR-50 = Lapped cars restart behind those of a Collision, with `collision_last` before them.
 rules-AR-51 = After a restart all cars are on the lead lap.
 rules-AR-52 = A formation may reach back over the line.
-rules-AR-53 = On the last lap the front row stands at most eight sectors before the line.
+rules-AR-53 = On the last lap the front row stands at most eight sectors before the line, with `green_line` 8 at most nine.
 rules-AR-54 = The front row stays where it was when the leader pits.
 rules-AR-55 = The caption's car 43 pits; it changes nothing.
 rules-AR-56 = Only discards are shuffled into a new deck.
@@ -622,7 +623,7 @@ rules-AR-62 = Slips of the rulebooks that change nothing are read sensibly.
 rules-AR-63 = When all cars are lost the race is over.
 rules-AR-64 = Six markers matter only when the car is chosen.
 rules-AR-65 = Without lateral movement a car still follows its lanes.
-rules-AR-66 = There are two restart lanes.
+rules-AR-66 = There are two restart lanes: the two outermost of a stretch, unless the track names others.
 rules-AR-67 = Discards are open, from the First Player clockwise.
 rules-AR-68 = Only crossing number R+1 finishes a car.
 rules-AR-69 = Where all cars finish no lapped car is removed.
@@ -633,6 +634,7 @@ rules-TA-OWN_3 = Places beyond the list of points score nothing.
 rules-TA-OWN_4 = Where a pushed car has finished, the line goes on over the gap; where a car behind has finished, the line ends.
 rules-TA-OWN_5 = Under yellow with variable stops the inner car of a row that does not move back lies at the bottom.
 rules-TA-OWN_6 = With `auto_skip` a decision that everybody can see has one answer is made by itself.
+rules-TA-OWN_7 = What is printed on the pieces and not known is assumed; with `box` you play with a box of your own.
 
 ## spaces
 

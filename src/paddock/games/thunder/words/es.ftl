@@ -2,6 +2,7 @@
 
 game-title = Thunder Alley
 game-tagline = Stock cars por equipos: rebufo, empujones y líneas guiadas por el óvalo, sin olvidar el desgaste.
+game-assumed = Tal como están impresos: las velocidades, los textos y el desgaste de todas las cartas, los puntos y casi todos los números de los coches. Supuestos, porque no se conoce lo impreso: las barras de equipos de todas las cartas salvo la 15 y la 81, los números de Rosa salvo el 23, y el 34 y el 66 de Negro. Los circuitos son nuestros.
 
 ## teams
 
@@ -332,7 +333,7 @@ refusals-TA-RC_21 = Inside Line no permite ir hacia fuera, y solo el camino inte
 refusals-TA-EV_14 = eso es solo para Overcast, cuando te toca elegir
 refusals-TM-7 = esa casilla no está en diagonal desde aquí
 refusals-TM-8 = hay un muro
-refusals-AM-4 = di el carril donde hay dos caminos, y solo allí
+refusals-AM-4 = di el carril donde hay varios caminos, y solo allí
 refusals-AM-5 = ahora no se pregunta por un carril
 
 ## rules
@@ -348,7 +349,7 @@ rules-TA-1_3_5 = En un reinicio los coches llenan los carriles de reinicio desde
 rules-TA-1_3_6 = La línea verde está siete sectores antes de la meta; en la última vuelta ningún reinicio empieza más allá.
 rules-TA-1_4 = La hoja de equipo muestra desgaste y marcadores de Líder de Turno a la vista de todos.
 rules-TA-1_5 = Cada coche puede activarse una vez por turno.
-rules-TA-1_6 = Los siete equipos tienen seis coches con número propio.
+rules-TA-1_6 = Los siete equipos tienen seis coches con número propio; son supuestos los de Rosa salvo el 23, y el 34 y el 66 de Negro, y los demás son los impresos.
 rules-TA-2_1 = Elegís un circuito.
 rules-TA-2_2 = Cada jugador toma un equipo distinto.
 rules-TA-2_3 = Con 2 jugadores hay 6 coches por equipo, con 3 cinco, con 4 cuatro, con más tres.
@@ -398,9 +399,9 @@ rules-TA-5_1 = El color del nombre es el desgaste que da la carta; blanco, ningu
 rules-TA-5_2 = El primer número es la velocidad en pista.
 rules-TA-5_3 = El segundo número es la velocidad al salir de boxes.
 rules-TA-5_4 = Una carta mueve en solitario, rebufo, persecución o líder.
-rules-TA-5_5 = El indicador muestra el tipo de desgaste.
+rules-TA-5_5 = El indicador muestra el tipo de desgaste, en todas las cartas el impreso.
 rules-TA-5_6 = El texto de la carta se obedece y manda sobre las reglas.
-rules-TA-5_7 = La barra de equipos sirve para la parrilla y los empates.
+rules-TA-5_7 = La barra de equipos sirve para la parrilla y los empates; las de las cartas 15 y 81 son las impresas, las demás son supuestas.
 rules-TA-5_8 = El número solo identifica la carta.
 rules-TA-5_9 = Con el mazo vacío se barajan los descartes.
 rules-TA-RC_1 = Rubbin' is Racin': los pasos laterales son gratis, también sin PM.
@@ -532,7 +533,7 @@ rules-TA-10_1_5 = Si la lluvia acaba la carrera, los puestos se dan en orden de 
 rules-TA-10_2_1 = Cada coche que lideró suma un punto.
 rules-TA-10_2_2 = El coche con más marcadores de líder se lleva Most Laps Led.
 rules-TA-10_2_3 = Gana el equipo con más puntos.
-rules-TA-10_2_4 = Los puntos de los puestos y de Most Laps Led son nuestros.
+rules-TA-10_2_4 = Los puestos dan 46, 42, 41 y así hasta 23 para el 21.º, y Most Laps Led da 1, tal como están impresos.
 rules-TA-11_0 = Una temporada es una serie de carreras.
 rules-TA-11_1 = El número de carreras y los circuitos se fijan antes.
 rules-TA-11_2 = El equipo del coche ganador avanza un lugar en la barra de la parrilla.
@@ -543,15 +544,15 @@ rules-TA-12_1 = Opcional: una parada cuesta casillas por marcador quitado.
 rules-TA-12_2 = Opcional: una barra nueva por ronda de coches o por casilla.
 rules-TA-12_3 = Opcional: cualquier número de coches por equipo.
 rules-TA-12_4 = Opcional: se corre hasta que lleguen todos.
-rules-TM-1 = Un circuito tiene vueltas, sectores con carriles, conexiones, carriles de reinicio y parrilla.
+rules-TM-1 = Un circuito tiene vueltas, sectores con carriles, conexiones, carriles de reinicio y parrilla; los que vienen con el juego son nuestros.
 rules-TM-2 = Tiene al menos 22 sectores, más que coches, y dos carriles en todas partes.
 rules-TM-3 = Cada sector tiene una casilla de arcén que solo lleva al carril 1.
-rules-TM-4 = Una casilla lleva a uno o dos carriles del sector siguiente.
-rules-TM-5 = Los carriles de reinicio son dos vecinos que dan toda la vuelta.
+rules-TM-4 = Una casilla lleva a uno, dos o tres carriles del sector siguiente, según el límite.
+rules-TM-5 = Los carriles de reinicio son dos vecinos en cada tramo.
 rules-TM-6 = La parrilla va hacia atrás desde la línea, dos por sector.
 rules-TM-7 = Las casillas diagonales están junto a aquellas a las que se llega.
 rules-TM-8 = De lado están los carriles vecinos; el más alto toca el muro.
-rules-TM-9 = La línea verde está ocho sectores antes de la meta.
+rules-TM-9 = La línea verde está antes de los siete últimos sectores, con `green_line` 8 antes de los ocho últimos.
 rules-AM-1 = Una posición tiene coches, cartas, marcadores, jugadores y el movimiento en curso.
 rules-AM-2 = Un turno es llenar, segmentos y final; sin coches acaba la carrera.
 rules-AM-3 = Fuera de un movimiento se decide sobre coches, cartas, eventos, paradas y descartes.
@@ -583,7 +584,7 @@ rules-AR-20 = Retirarse es posible en el segmento y en la parada propios.
 rules-AR-21 = La casilla inicial cuenta como visitada.
 rules-AR-22 = El choque es solo para PM que no pagan.
 rules-AR-23 = El segundo coche de Teamwork tiene 3 PM, sin desgaste ni penalización.
-rules-AR-24 = Clean Air cuenta cualquier coche del sector de delante y puede dejar el coche donde está.
+rules-AR-24 = Clean Air cuenta cualquier coche del sector de delante y puede dejar el coche donde está; con `clean_air_any` el coche sigue hasta donde quiera su dueño, pero sin entrar en un sector con otros coches.
 rules-AR-25 = Working the Pack cambia con un coche justo delante.
 rules-AR-26 = La diagonal de Slingshot vale una vez en su segmento.
 rules-AR-27 = Se puede jugar una carta aunque no queden PM.
@@ -609,10 +610,10 @@ rules-AR-46 = El mazo de eventos vacío se rehace con sus descartes.
 rules-AR-47 = Los eventos nunca encuentran coches en boxes.
 rules-AR-48 = Las pilas crecen en el orden de las paradas.
 rules-AR-49 = Un jugador puede parar con todos los coches que quiera.
-rules-AR-50 = Los doblados reinician detrás de los de Collision.
+rules-AR-50 = Los doblados reinician detrás de los de Collision, con `collision_last` delante de ellos.
 rules-AR-51 = Tras un reinicio todos están en la vuelta del líder.
 rules-AR-52 = La formación puede pasar atrás de la línea.
-rules-AR-53 = En la última vuelta la primera fila está como mucho ocho sectores antes.
+rules-AR-53 = En la última vuelta la primera fila está como mucho ocho sectores antes, con `green_line` 8 como mucho nueve.
 rules-AR-54 = La primera fila no cambia si el líder para.
 rules-AR-55 = El coche 43 del ejemplo para; no cambia nada.
 rules-AR-56 = Solo se barajan los descartes.
@@ -625,7 +626,7 @@ rules-AR-62 = Las erratas sin efecto se leen con sentido.
 rules-AR-63 = Sin coches la carrera acaba.
 rules-AR-64 = Seis marcadores solo importan al ser elegido.
 rules-AR-65 = Sin movimiento lateral el coche sigue sus carriles.
-rules-AR-66 = Hay dos carriles de reinicio.
+rules-AR-66 = Hay dos carriles de reinicio: los dos exteriores de cada tramo, si el circuito no nombra otros.
 rules-AR-67 = Los descartes son abiertos, desde el Primer Jugador.
 rules-AR-68 = Solo el cruce R+1 termina.
 rules-AR-69 = Si todos terminan no se retiran doblados.
@@ -636,6 +637,7 @@ rules-TA-OWN_3 = Los puestos fuera de la lista no puntúan.
 rules-TA-OWN_4 = Donde un coche empujado ha llegado a meta, la fila sigue por encima del hueco; donde lo ha hecho uno de detrás, la fila termina.
 rules-TA-OWN_5 = Con amarilla y paradas variables el interior que no retrocede queda debajo.
 rules-TA-OWN_6 = Con `auto_skip` se hace sola una decisión que a la vista de todos tiene una sola respuesta.
+rules-TA-OWN_7 = Lo impreso que no se conoce es supuesto; con `box` se juega con una caja propia.
 
 ## spaces
 

@@ -2,6 +2,7 @@
 
 game-title = Thunder Alley
 game-tagline = Samochody seryjne w zespołach: jazda w tunelu, pchanie i prowadzenie po owalu, z uwagą na zużycie.
+game-assumed = Jak w druku: prędkości, teksty i zużycie wszystkich kart, punkty i większość numerów samochodów. Przyjęte, bo druku nie znamy: paski zespołów wszystkich kart poza 15 i 81, numery różowych poza 23 oraz 34 i 66 czarnych. Tory są nasze.
 
 ## teams
 
@@ -366,7 +367,7 @@ refusals-TA-RC_21 = Inside Line nie pozwala na zewnątrz i tylko wewnętrzną dr
 refusals-TA-EV_14 = to tylko przy Overcast, gdy wybierasz
 refusals-TM-7 = to pole nie leży na ukos
 refusals-TM-8 = tam jest ściana
-refusals-AM-4 = podaj pas tam, gdzie są dwie drogi, i tylko tam
+refusals-AM-4 = podaj pas tam, gdzie jest kilka dróg, i tylko tam
 refusals-AM-5 = teraz nikt nie pyta o pas
 
 ## rules
@@ -382,7 +383,7 @@ rules-TA-1_3_5 = Przy restarcie samochody zajmują pasy restartu od sektora lide
 rules-TA-1_3_6 = Zielona linia leży siedem sektorów przed metą; na ostatnim okrążeniu restart nie zaczyna się za nią.
 rules-TA-1_4 = Arkusz zespołu pokazuje wszystkim zużycie i znaczniki lidera tury.
 rules-TA-1_5 = Każdy samochód może być aktywowany raz w turze.
-rules-TA-1_6 = Siedem zespołów ma po sześć samochodów z własnymi numerami.
+rules-TA-1_6 = Siedem zespołów ma po sześć samochodów z własnymi numerami; przyjęte są różowe poza 23 oraz czarne 34 i 66, wszystkie inne są jak w druku.
 rules-TA-2_1 = Wybieracie tor.
 rules-TA-2_2 = Każdy gracz bierze inny zespół.
 rules-TA-2_3 = Przy 2 graczach zespół ma 6 samochodów, przy 3 pięć, przy 4 cztery, przy większej liczbie trzy.
@@ -432,9 +433,9 @@ rules-TA-5_1 = Kolor pod nazwą to zużycie; biały nie daje żadnego.
 rules-TA-5_2 = Pierwsza liczba to prędkość na torze.
 rules-TA-5_3 = Druga liczba to prędkość przy wyjeździe z alei.
 rules-TA-5_4 = Karta prowadzi solo, w tunelu, w pościgu lub na czele.
-rules-TA-5_5 = Wskaźnik pokazuje rodzaj zużycia.
+rules-TA-5_5 = Wskaźnik pokazuje rodzaj zużycia, na wszystkich kartach jak w druku.
 rules-TA-5_6 = Tekst karty obowiązuje i jest ważniejszy od zasad.
-rules-TA-5_7 = Pasek zespołów służy do startu i remisów.
+rules-TA-5_7 = Pasek zespołów służy do startu i remisów; na kartach 15 i 81 jest jak w druku, na innych przyjęty.
 rules-TA-5_8 = Numer tylko oznacza kartę.
 rules-TA-5_9 = Gdy talia jest pusta, tasuje się odrzucone.
 rules-TA-RC_1 = Rubbin' is Racin': kroki w bok są darmowe, także bez PR.
@@ -566,7 +567,7 @@ rules-TA-10_1_5 = Gdy kończy deszcz, miejsca daje kolejność wyścigu.
 rules-TA-10_2_1 = Każdy samochód, który prowadził, daje punkt.
 rules-TA-10_2_2 = Samochód z największą liczbą znaczników lidera dostaje Most Laps Led.
 rules-TA-10_2_3 = Wygrywa zespół z największą liczbą punktów.
-rules-TA-10_2_4 = Punkty za miejsca i Most Laps Led są nasze.
+rules-TA-10_2_4 = Miejsca dają 46, 42, 41 i tak dalej aż do 23 za 21., a Most Laps Led 1, jak w druku.
 rules-TA-11_0 = Sezon to seria wyścigów.
 rules-TA-11_1 = Liczba wyścigów i tory są ustalone z góry.
 rules-TA-11_2 = Zespół zwycięskiego samochodu idzie o miejsce naprzód na pasku startowym.
@@ -577,15 +578,15 @@ rules-TA-12_1 = Opcja: postój kosztuje pola za każdy zdjęty znacznik.
 rules-TA-12_2 = Opcja: nowy pasek na każdą rundę samochodów lub na każde pole.
 rules-TA-12_3 = Opcja: dowolna liczba samochodów w zespole.
 rules-TA-12_4 = Opcja: jedzie się, aż wszyscy dojadą.
-rules-TM-1 = Tor ma okrążenia, sektory z pasami, połączenia, pasy restartu i pola startowe.
+rules-TM-1 = Tor ma okrążenia, sektory z pasami, połączenia, pasy restartu i pola startowe; te, które są z grą, są nasze.
 rules-TM-2 = Ma co najmniej 22 sektory, więcej niż samochodów, i wszędzie co najmniej dwa pasy.
 rules-TM-3 = Każdy sektor ma pole alei, które prowadzi tylko na pas 1.
-rules-TM-4 = Pole prowadzi na jeden lub dwa pasy następnego sektora.
-rules-TM-5 = Pasy restartu to dwa sąsiednie wokół całego toru.
+rules-TM-4 = Pole prowadzi na jeden, dwa lub trzy pasy następnego sektora, jak mówi granica.
+rules-TM-5 = Pasy restartu to dwa sąsiednie na każdym odcinku.
 rules-TM-6 = Pola startowe idą od linii wstecz, po dwa w sektorze.
 rules-TM-7 = Pola na ukos leżą obok tych, na które się jedzie.
 rules-TM-8 = W bok są sąsiednie pasy; najwyższy leży przy ścianie.
-rules-TM-9 = Zielona linia leży osiem sektorów przed metą.
+rules-TM-9 = Zielona linia leży przed siedmioma ostatnimi sektorami, z `green_line` 8 przed ośmioma.
 rules-AM-1 = Pozycja to samochody, karty, znaczniki, gracze i ruch w toku.
 rules-AM-2 = Tura to dobranie, segmenty i koniec; bez samochodów wyścig się kończy.
 rules-AM-3 = Poza ruchem decyduje się o samochodach, kartach, wydarzeniach, postojach i odrzucaniu.
@@ -617,7 +618,7 @@ rules-AR-20 = Wycofać się można w segmencie i przy własnym postoju.
 rules-AR-21 = Pole początkowe liczy się jako odwiedzone.
 rules-AR-22 = Stuka się tylko, gdy PR nie starcza.
 rules-AR-23 = Drugi samochód Teamwork ma 3 PR, bez zużycia i kary.
-rules-AR-24 = Clean Air liczy każdy samochód w sektorze z przodu i może zostawić samochód na miejscu.
+rules-AR-24 = Clean Air liczy każdy samochód w sektorze z przodu i może zostawić samochód na miejscu; z `clean_air_any` jedzie on dalej, jak daleko chce właściciel, ale nie do sektora z innymi.
 rules-AR-25 = Working the Pack zamienia z samochodem tuż z przodu.
 rules-AR-26 = Ukos Slingshota jest raz w segmencie.
 rules-AR-27 = Kartę można zagrać i bez PR.
@@ -643,10 +644,10 @@ rules-AR-46 = Pusta talia wydarzeń powstaje z odrzuconych.
 rules-AR-47 = Wydarzenia nie trafiają na samochody w alei.
 rules-AR-48 = Stosy rosną w kolejności postojów.
 rules-AR-49 = Gracz może zjechać dowolnie wieloma samochodami.
-rules-AR-50 = Zdublowani ruszają za tymi z Collision.
+rules-AR-50 = Zdublowani ruszają za tymi z Collision, z `collision_last` przed nimi.
 rules-AR-51 = Po restarcie wszyscy są na okrążeniu lidera.
 rules-AR-52 = Szyk może sięgać za linię.
-rules-AR-53 = Na ostatnim okrążeniu pierwszy rząd stoi najwyżej osiem sektorów przed metą.
+rules-AR-53 = Na ostatnim okrążeniu pierwszy rząd stoi najwyżej osiem sektorów przed metą, z `green_line` 8 najwyżej dziewięć.
 rules-AR-54 = Pierwszy rząd zostaje, gdy lider ma postój.
 rules-AR-55 = Samochód 43 z podpisu zjeżdża; nic to nie zmienia.
 rules-AR-56 = Tasuje się tylko odrzucone.
@@ -659,7 +660,7 @@ rules-AR-62 = Pomyłki bez skutku czyta się rozsądnie.
 rules-AR-63 = Gdy wszystkie odpadły, wyścig się kończy.
 rules-AR-64 = Sześć znaczników liczy się tylko przy wyborze.
 rules-AR-65 = Bez ruchu w bok samochód i tak jedzie swoimi pasami.
-rules-AR-66 = Pasy restartu są dwa.
+rules-AR-66 = Pasy restartu są dwa: dwa zewnętrzne na każdym odcinku, jeśli tor nie podaje innych.
 rules-AR-67 = Odrzucanie jest jawne, od pierwszego gracza.
 rules-AR-68 = Tylko przejazd R+1 to meta.
 rules-AR-69 = Gdy wszyscy dojeżdżają, zdublowanych się nie usuwa.
@@ -670,6 +671,7 @@ rules-TA-OWN_3 = Miejsca poza listą nie punktują.
 rules-TA-OWN_4 = Gdzie dojechał pchany samochód, linia idzie dalej ponad luką; gdzie dojechał jadący z tyłu, linia się kończy.
 rules-TA-OWN_5 = Przy żółtej i zmiennych postojach wewnętrzny, który się nie cofa, leży na dole.
 rules-TA-OWN_6 = Z `auto_skip` decyzja, która dla wszystkich widocznie ma jedną odpowiedź, zapada sama.
+rules-TA-OWN_7 = To, co wydrukowane, a nieznane, jest przyjęte; z `box` gra się własnym pudełkiem.
 
 ## spaces
 

@@ -2,6 +2,7 @@
 
 game-title = Thunder Alley
 game-tagline = Mașini de serie în echipe: siaj, împins și condus pe oval, cu ochii la uzură.
+game-assumed = Ca în tipar: vitezele, textele și uzura tuturor cărților, punctele și cele mai multe numere de mașini. Presupuse, fiindcă tiparul nu se cunoaște: barele de echipe ale tuturor cărților în afară de 15 și 81, numerele rozelor în afară de 23, și 34 și 66 ale negrelor. Pistele sunt ale noastre.
 
 ## teams
 
@@ -347,7 +348,7 @@ refusals-TA-RC_21 = Inside Line nu permite spre exterior și doar drumul interio
 refusals-TA-EV_14 = asta e doar pentru Overcast, când alegi
 refusals-TM-7 = acel spațiu nu e în diagonală de aici
 refusals-TM-8 = acolo e un zid
-refusals-AM-4 = spune banda unde sunt două drumuri, și doar acolo
+refusals-AM-4 = spune banda unde sunt mai multe drumuri, și doar acolo
 refusals-AM-5 = acum nu se cere o bandă
 
 ## rules
@@ -363,7 +364,7 @@ rules-TA-1_3_5 = La restart mașinile umplu benzile de restart de la sectorul li
 rules-TA-1_3_6 = Linia verde e cu șapte sectoare înainte de sosire; în ultimul tur niciun restart nu începe dincolo.
 rules-TA-1_4 = Foaia echipei arată tuturor uzura și marcajele de lider.
 rules-TA-1_5 = Fiecare mașină poate fi activată o dată pe tură.
-rules-TA-1_6 = Cele șapte echipe au câte șase mașini cu număr propriu.
+rules-TA-1_6 = Cele șapte echipe au câte șase mașini cu număr propriu; presupuse sunt cele roz în afară de 23, și 34 și 66 ale negrelor, toate celelalte sunt ca în tipar.
 rules-TA-2_1 = Alegeți o pistă.
 rules-TA-2_2 = Fiecare jucător ia altă echipă.
 rules-TA-2_3 = Cu 2 jucători echipa are 6 mașini, cu 3 cinci, cu 4 patru, cu mai mulți trei.
@@ -413,9 +414,9 @@ rules-TA-5_1 = Culoarea de sub nume e uzura dată; alb nu dă.
 rules-TA-5_2 = Primul număr e viteza pe pistă.
 rules-TA-5_3 = Al doilea număr e viteza la ieșirea din boxe.
 rules-TA-5_4 = O carte mișcă solo, în siaj, în urmărire sau în frunte.
-rules-TA-5_5 = Indicatorul arată felul uzurii.
+rules-TA-5_5 = Indicatorul arată felul uzurii, pe toate cărțile ca în tipar.
 rules-TA-5_6 = Textul cărții se respectă și bate regulile.
-rules-TA-5_7 = Bara de echipe se citește pentru grilă și egalități.
+rules-TA-5_7 = Bara de echipe se citește pentru grilă și egalități; pe cărțile 15 și 81 e ca în tipar, pe celelalte e presupusă.
 rules-TA-5_8 = Numărul doar identifică cartea.
 rules-TA-5_9 = Când pachetul e gol se amestecă cele decartate.
 rules-TA-RC_1 = Rubbin' is Racin': pașii laterali sunt gratuiți, și fără PM.
@@ -547,7 +548,7 @@ rules-TA-10_1_5 = Dacă încheie ploaia, locurile se dau în ordinea cursei.
 rules-TA-10_2_1 = Fiecare mașină care a condus ia un punct.
 rules-TA-10_2_2 = Mașina cu cele mai multe marcaje de lider ia Most Laps Led.
 rules-TA-10_2_3 = Câștigă echipa cu cele mai multe puncte.
-rules-TA-10_2_4 = Punctele pentru locuri și Most Laps Led sunt ale noastre.
+rules-TA-10_2_4 = Locurile dau 46, 42, 41 și tot așa până la 23 pentru al 21-lea, iar Most Laps Led dă 1, ca în tipar.
 rules-TA-11_0 = Un sezon e o serie de curse.
 rules-TA-11_1 = Numărul curselor și pistele se stabilesc dinainte.
 rules-TA-11_2 = Echipa mașinii câștigătoare urcă un loc pe bara grilei.
@@ -558,15 +559,15 @@ rules-TA-12_1 = Opțional: oprirea costă spații pentru fiecare marcaj scos.
 rules-TA-12_2 = Opțional: o bară nouă pentru fiecare rând de mașini sau pentru fiecare loc.
 rules-TA-12_3 = Opțional: orice număr de mașini pe echipă.
 rules-TA-12_4 = Opțional: se merge până sosesc toate.
-rules-TM-1 = O pistă are tururi, sectoare cu benzi, legături, benzi de restart și grilă.
+rules-TM-1 = O pistă are tururi, sectoare cu benzi, legături, benzi de restart și grilă; cele care vin cu jocul sunt ale noastre.
 rules-TM-2 = Are cel puțin 22 de sectoare, mai multe decât mașini, și peste tot cel puțin două benzi.
 rules-TM-3 = Fiecare sector are un spațiu de boxe care duce doar la banda 1.
-rules-TM-4 = Un spațiu duce la una sau două benzi ale sectorului următor.
-rules-TM-5 = Benzile de restart sunt două vecine în jurul întregii piste.
+rules-TM-4 = Un spațiu duce la una, două sau trei benzi ale sectorului următor, după cum spune granița.
+rules-TM-5 = Benzile de restart sunt două vecine pe fiecare porțiune.
 rules-TM-6 = Grila merge înapoi de la linie, câte două pe sector.
 rules-TM-7 = Spațiile diagonale sunt lângă cele la care se ajunge.
 rules-TM-8 = Lateral sunt benzile vecine; cea mai înaltă e la zid.
-rules-TM-9 = Linia verde e cu opt sectoare înainte de sosire.
+rules-TM-9 = Linia verde e înaintea ultimelor șapte sectoare, cu `green_line` 8 înaintea ultimelor opt.
 rules-AM-1 = O poziție are mașini, cărți, marcaje, jucători și mișcarea în curs.
 rules-AM-2 = O tură e tragere, segmente și final; fără mașini cursa se încheie.
 rules-AM-3 = În afara mișcării se decide despre mașini, cărți, evenimente, opriri și decartări.
@@ -598,7 +599,7 @@ rules-AR-20 = Retragerea e posibilă în segment și la oprirea proprie.
 rules-AR-21 = Spațiul de plecare se numără.
 rules-AR-22 = Ciocnirea e doar pentru PM care nu ajung.
 rules-AR-23 = A doua mașină de la Teamwork are 3 PM, fără uzură și penalizare.
-rules-AR-24 = Clean Air numără orice mașină din sectorul din față și poate lăsa mașina pe loc.
+rules-AR-24 = Clean Air numără orice mașină din sectorul din față și poate lăsa mașina pe loc; cu `clean_air_any` ea merge oricât vrea proprietarul, dar nu într-un sector cu alte mașini.
 rules-AR-25 = Working the Pack schimbă cu o mașină chiar în față.
 rules-AR-26 = Diagonala Slingshot e o dată în segment.
 rules-AR-27 = O carte se poate juca și fără PM.
@@ -624,10 +625,10 @@ rules-AR-46 = Pachetul de evenimente gol se face din decartate.
 rules-AR-47 = Evenimentele nu găsesc mașini la boxe.
 rules-AR-48 = Stivele cresc în ordinea opririlor.
 rules-AR-49 = Un jucător poate opri oricâte mașini.
-rules-AR-50 = Cele depășite repornesc după cele din Collision.
+rules-AR-50 = Cele depășite repornesc după cele din Collision, cu `collision_last` înaintea lor.
 rules-AR-51 = După restart toate sunt în turul liderului.
 rules-AR-52 = Formația poate trece înapoi de linie.
-rules-AR-53 = În ultimul tur primul rând e cel mult cu opt sectoare înainte.
+rules-AR-53 = În ultimul tur primul rând e cel mult cu opt sectoare înainte, cu `green_line` 8 cel mult cu nouă.
 rules-AR-54 = Primul rând rămâne când liderul oprește.
 rules-AR-55 = Mașina 43 din exemplu oprește; nu schimbă nimic.
 rules-AR-56 = Se amestecă doar decartatele.
@@ -640,7 +641,7 @@ rules-AR-62 = Scăpările fără efect se citesc cu sens.
 rules-AR-63 = Fără mașini cursa se încheie.
 rules-AR-64 = Șase marcaje contează doar la alegere.
 rules-AR-65 = Fără mișcare laterală mașina tot își urmează benzile.
-rules-AR-66 = Sunt două benzi de restart.
+rules-AR-66 = Sunt două benzi de restart: cele două exterioare ale fiecărei porțiuni, dacă pista nu numește altele.
 rules-AR-67 = Decartarea e la vedere, de la primul jucător.
 rules-AR-68 = Doar trecerea R+1 e sosire.
 rules-AR-69 = Când toate sosesc nu se scot cele depășite.
@@ -651,6 +652,7 @@ rules-TA-OWN_3 = Locurile din afara listei nu dau puncte.
 rules-TA-OWN_4 = Unde a sosit o mașină împinsă, linia merge mai departe peste gol; unde a sosit una din spate, linia se termină.
 rules-TA-OWN_5 = La galben cu opriri variabile cea interioară care nu dă înapoi stă jos.
 rules-TA-OWN_6 = Cu `auto_skip` o decizie care, văzut de toți, are un singur răspuns se ia singură.
+rules-TA-OWN_7 = Ce e tipărit și nu se cunoaște e presupus; cu `box` se joacă cu o cutie proprie.
 
 ## spaces
 
