@@ -15,11 +15,10 @@ from paddock.race import Race
 
 KEYS = ("game", "seats", "tracks", "options", "seed", "races")
 ABSENCES = ("substitute", "away")  #: what a team does whose player is missing
-PENALTY = 5  #: points that an absence costs (TA-11.3.2, TA-11.3.3)
 
 
 class Season:
-    """TA-11: races one after another, on tracks that are fixed beforehand.
+    """Races one after another, on tracks that are fixed beforehand.
 
     A season of a game without tracks has as many races as `tracks` has entries; what stands there is a name only.
 
@@ -74,14 +73,11 @@ class Season:
         )
 
     def add(self, result: Document, absent: Mapping[str, str] | None = None) -> None:
-        """TA-11.3: take in the result of the race just run, with what absences cost."""
+        """Take in the result of the race just run, with what absences cost."""
         if self.over:
             raise BadOption("season_over", races=len(self.tracks))
         missing = self.checked(absent)
-        scores = dict(result["scores"])
-        last = min(scores.values())
-        for seat, how in missing.items():
-            scores[seat] = scores[seat] - PENALTY if how == "substitute" else last - PENALTY
+        scores = self.game.with_absences(result["scores"], missing)
         kept = {key: value for key, value in result.items() if key != "scores"}
         self.races.append({**kept, "scores": scores, **({"absent": missing} if missing else {})})
 
@@ -95,7 +91,7 @@ class Season:
         return dict(absent or {})
 
     def standings(self) -> dict[str, int]:
-        """TA-11.3.1: the points of all races, the best first."""
+        """The points of all races, the best first."""
         totals: dict[str, int] = {}
         for race in self.races:
             for name, points in race["scores"].items():

@@ -51,6 +51,11 @@ def values_told(event: Event, events: Iterable[Row]) -> dict[str, Any]:
     return {**{column.name: None for column in columns}, **event.values, "seat": event.seat}
 
 
+def as_driven(scores: Mapping[str, int], absent: Mapping[str, str]) -> dict[str, int]:
+    """A substitute drives for the seat; one that is away has no points."""
+    return {**scores, **{seat: 0 for seat, how in absent.items() if how == "away"}}
+
+
 def no_options(result: Document) -> dict[str, Any]:
     """For games in which a race of a season leaves nothing to the next one."""
     return {}
@@ -149,6 +154,8 @@ class Game:
     clock: Callable[[Record], int] = rounds_begun  #: the rounds or turns that have begun, as the game counts them
     #: What a result brings to the next race of a season.
     next_options: Callable[[Document], dict[str, Any]] = no_options
+    #: The scores of a race of a season with what absences cost: `substitute` or `away` per seat.
+    with_absences: Callable[[Mapping[str, int], Mapping[str, str]], dict[str, int]] = as_driven
 
     @cached_property
     def room(self) -> str:

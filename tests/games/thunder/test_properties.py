@@ -30,13 +30,13 @@ from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.rules import judge, pending, play, score, setup
 from paddock.games.thunder.state import (
     APRON,
-    BACK,
+    ASK_BACK,
     EVENT_CAR,
     IN_DECK,
     IN_HAND,
+    IN_PLAY,
     NOBODY,
     OFF,
-    PLAYED,
     STEP,
 )
 from tests.games.samples import random_walk
@@ -85,7 +85,7 @@ def broken_cards(course: Record, state: Record) -> int:
     decked, played = 0, 0
     for card in range(CARDS):
         decked += int(state.where[card] == IN_DECK)
-        played += int(state.where[card] == PLAYED)
+        played += int(state.where[card] == IN_PLAY)
         if state.where[card] < 0 or state.where[card] >= IN_HAND + int(course.seats):
             return 10
     if decked != state.decked or played != int(state.card != NO_CARD):
@@ -102,7 +102,7 @@ def broken_cards(course: Record, state: Record) -> int:
 @rule
 def broken_move(course: Record, state: Record, before: Record) -> int:
     """0 if a step moved no other car by more than one sector, and no line has changed its order."""
-    in_move = STEP <= before.phase <= BACK
+    in_move = STEP <= before.phase <= ASK_BACK
     if state.mp < 0 or state.mp > 8:
         return 20
     if not in_move or state.active != before.active or state.active == NOBODY or state.turns != before.turns:
@@ -171,7 +171,7 @@ def watch(
             return broken
         seen[TURNS_SEEN] += int(state.turns != states[1].turns)
         seen[LINES] += int(state.fronts > 1 and state.rears > 0)
-        seen[PUSHED_BACK] += int(state.phase == BACK)
+        seen[PUSHED_BACK] += int(state.phase == ASK_BACK)
         if state.phase == EVENT_CAR and state.event != NO_EVENT:
             for car in range(state.cars):
                 if state.lane[car] == APRON and state.place[car] == 0:

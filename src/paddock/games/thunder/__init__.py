@@ -13,8 +13,9 @@ from paddock.games.thunder.options import CHOICES, DEFAULTS, SEATS, make_course,
 from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.position import ANSWERS, ASKED, COMPARED, EXPECTABLE, WALKS, facts, read, write
 from paddock.games.thunder.rules import GUARD, REFUSALS, judge, pending, play, score, setup
-from paddock.games.thunder.rules.names import meant
 from paddock.games.thunder.rules.standing import turns_begun
+from paddock.games.thunder.rules.synonyms import meant
+from paddock.games.thunder.season import next_options, with_absences
 from paddock.games.thunder.state import COURSE, STATE
 from paddock.games.thunder.table import LOUD, about, draw_table, event_text, move_text
 from paddock.games.thunder.track import MOST_LAPS, MOST_SECTORS, SPACES, load, shipped
@@ -24,7 +25,6 @@ from paddock.games.thunder.view import (
     SEEN,
     called,
     guess,
-    next_options,
     observe,
     result,
     show,
@@ -122,4 +122,5 @@ GAME = Game(
     called=called,
     clock=turns_begun,
     next_options=next_options,
+    with_absences=with_absences,
 )

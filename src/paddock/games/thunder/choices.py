@@ -19,11 +19,10 @@ from paddock.games.thunder.rules.moving import (
 from paddock.games.thunder.rules.pits import pit_space, stopping_car, to_be_asked
 from paddock.games.thunder.rules.preparation import grid_dist, grid_lane, placed
 from paddock.games.thunder.rules.race_cards import clean_air_dist
+from paddock.games.thunder.rules.segments import points_with
 from paddock.games.thunder.rules.standing import is_last_crossing, slot_of, space_at, space_of
-from paddock.games.thunder.rules.turns import points_with
 from paddock.games.thunder.rules.wear import is_worn_out
-from paddock.games.thunder.state import AIR, BACK, GRID, REAR, SEGMENT
-from paddock.games.thunder.state import REMOVE as REMOVING
+from paddock.games.thunder.state import AIR, ASK_BACK, ASK_REAR, GRID, REMOVING, SEGMENT
 
 (
     CAR,
@@ -180,12 +179,12 @@ def offer_step(course: Record, state: Record, action: int, out: Array) -> int:
 @rare
 def offer_lane(course: Record, state: Record, action: int, out: Array) -> int:
     """AM-5: one of several lanes, for a car that is linked or pushed; and where Clean Air puts the active car."""
-    if state.phase == REAR:
+    if state.phase == ASK_REAR:
         lane, tail = action - moves.REAR, tail_of(state)
         other = car_behind(course, state, tail, lane)
         linked = NONE if other == NONE else int(state.id[other])
         return choice(out, REAR_CAR, lane, linked, space_at(course, int(state.dist[tail]) - 1, lane), 0)
-    if state.phase == BACK:
+    if state.phase == ASK_BACK:
         lane, last = action - moves.BACK, retreating_car(state)
         return choice(out, BACK_LANE, lane, int(state.id[last]), space_at(course, int(state.dist[last]) - 1, lane), 0)
     lane = action - moves.LANE

@@ -95,7 +95,7 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | N
 
 
 def lay_track(course: Record, track: Track) -> None:
-    """TM-1 to TM-5, AR-66: the board as numbers."""
+    """TM-1, TM-2, TM-3, TM-4, TM-5, AR-66: the board as numbers."""
     course.sectors = track.sectors
     for sector in range(track.sectors):
         course.lanes[sector] = track.lanes[sector]

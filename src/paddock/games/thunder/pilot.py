@@ -71,14 +71,21 @@ from paddock.games.thunder.rules import (
     to_be_asked,
     type_of,
 )
-from paddock.games.thunder.state import APRON, EVENT_CAR, NOBODY, SEGMENT, STEP, TEAM2
-from paddock.games.thunder.state import BACK as ASK_BACK
-from paddock.games.thunder.state import CARD as ASK_CARD
-from paddock.games.thunder.state import DISCARD as DISCARDING
-from paddock.games.thunder.state import LANE as ASK_LANE
-from paddock.games.thunder.state import PIT as PITTING
-from paddock.games.thunder.state import REAR as ASK_REAR
-from paddock.games.thunder.state import REMOVE as REMOVING
+from paddock.games.thunder.state import (
+    APRON,
+    ASK_BACK,
+    ASK_CARD,
+    ASK_LANE,
+    ASK_REAR,
+    DISCARDING,
+    EVENT_CAR,
+    NOBODY,
+    PITTING,
+    REMOVING,
+    SEGMENT,
+    STEP,
+    TEAM2,
+)
 from paddock.games.thunder.track import MOST_LANES
 
 NEVER = -(1 << 20)

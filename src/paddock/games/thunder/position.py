@@ -41,25 +41,25 @@ from paddock.games.thunder.rules import (
 from paddock.games.thunder.state import (
     AIR,
     APRON,
-    BACK,
-    CARD,
-    DISCARD,
+    ASK_BACK,
+    ASK_CARD,
+    ASK_LANE,
+    ASK_REAR,
+    DISCARDING,
     EVENT_CAR,
     EVENTS,
     GRID,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
-    LANE,
+    IN_PLAY,
     NO_BAR,
     NO_STEP,
     NOBODY,
     OFF,
     OVER,
-    PIT,
-    PLAYED,
-    REAR,
-    REMOVE,
+    PITTING,
+    REMOVING,
     SEGMENT,
     STEP,
     TEAM2,
@@ -70,18 +70,18 @@ from paddock.games.thunder.track import MOST_LANES
 PHASE_WORDS: Mapping[int, tuple[str, str | None]] = {
     GRID: ("grid", None),
     SEGMENT: ("segment", None),
-    CARD: ("card", None),
+    ASK_CARD: ("card", None),
     STEP: ("move", None),
-    REAR: ("move", "rear"),
-    LANE: ("move", "lane"),
-    BACK: ("move", "back"),
+    ASK_REAR: ("move", "rear"),
+    ASK_LANE: ("move", "lane"),
+    ASK_BACK: ("move", "back"),
     TEAM2: ("move", "second"),
     AIR: ("move", "clean_air"),
     EVENTS: ("event", None),
     EVENT_CAR: ("event", "car"),
-    PIT: ("pit", None),
-    REMOVE: ("pit", "remove"),
-    DISCARD: ("discard", None),
+    PITTING: ("pit", None),
+    REMOVING: ("pit", "remove"),
+    DISCARDING: ("discard", None),
     OVER: ("over", None),
 }
 ASKED = tuple(asks or word for word, asks in PHASE_WORDS.values())  #: what is asked, by the number of the phase
@@ -152,7 +152,7 @@ def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]
     written["event_discard"] = [EVENT_NAMES[kind] for kind in range(EVENT_KINDS) for _ in range(spent(state, kind))]
     if state.marked:
         written["marked"] = numbers_in(course, state, int(state.marked))
-    if state.phase == CARD:
+    if state.phase == ASK_CARD:
         written["car"] = number_on(course, state, int(state.segment))
     elif state.active != NOBODY:
         written["move"] = write_move(course, state)
@@ -198,7 +198,7 @@ def write_move(course: Record, state: Record) -> dict[str, Any]:
         written["second"] = number_on(course, state, int(state.segment))
     if state.swerved:
         written["diagonal"] = True
-    if state.phase in (REAR, LANE, BACK):
+    if state.phase in (ASK_REAR, ASK_LANE, ASK_BACK):
         written |= {
             "step": STEPS[state.step],
             "into": int(state.into),
@@ -227,7 +227,7 @@ def write_end(course: Record, state: Record, names: Sequence[str]) -> dict[str, 
         written["due"] = [name for seat, name in enumerate(names) if has(state.due, seat)]
     if state.yellow:
         written["yellow"] = True
-        if state.phase in (PIT, REMOVE):
+        if state.phase in (PITTING, REMOVING):
             written["front_row"] = int(state.front_row)
     if state.answered:
         written["answers"] = {
@@ -364,9 +364,9 @@ def read(
     read_players(course, state, document, names)
     read_hands(course, state, document, names, awaited, dealing)
     read_event_cards(state, document, awaited)
-    if state.phase == CARD:
+    if state.phase == ASK_CARD:
         state.segment = car_of(course, state, document.get("car"), "car")
-    elif state.phase in (STEP, REAR, LANE, BACK, TEAM2, AIR):
+    elif state.phase in (STEP, ASK_REAR, ASK_LANE, ASK_BACK, TEAM2, AIR):
         read_move(course, state, mapping(document.get("move"), "move"))
     read_bar(state, document, names)
     read_end(course, state, document, names)
@@ -504,7 +504,7 @@ def read_players(course: Record, state: Record, document: Mapping[str, Any], nam
         state.turn = NOBODY
     elif "turn" in document:
         state.turn = place(document["turn"], names, "turn")
-    elif state.phase in (STEP, REAR, LANE, BACK, TEAM2, AIR) and isinstance(document.get("move"), Mapping):
+    elif state.phase in (STEP, ASK_REAR, ASK_LANE, ASK_BACK, TEAM2, AIR) and isinstance(document.get("move"), Mapping):
         state.turn = seat_of(state, car_of(course, state, document["move"].get("car"), "move.car"))
     elif "first" in document or "cars" in document or "phase" in document:
         state.turn = place(document.get("first", names[0]), names, "first")
@@ -534,7 +534,7 @@ def read_hands(
     before = [int(where) for where in state.where]
     state.where[:] = IN_DECK
     most = int(course.cars) + 1
-    wanted = [(PLAYED, [played] if played is not None else [], "move.card")]
+    wanted = [(IN_PLAY, [played] if played is not None else [], "move.card")]
     for seat, name in enumerate(names):
         hand = hands.get(name, [])
         if not is_number(hand):
@@ -556,7 +556,7 @@ def read_hands(
             deal(state, IN_HAND + seat, count(hand, f"hands.{name}", 0, most), f"hands.{name}", awaited, dealing)
     if is_number(pile):
         deal(state, IN_DISCARD, count(pile, "discard", 0, CARDS), "discard", awaited, dealing)
-    state.card = next((card for card in range(CARDS) if state.where[card] == PLAYED), NO_CARD)
+    state.card = next((card for card in range(CARDS) if state.where[card] == IN_PLAY), NO_CARD)
     state.decked = sum(int(where) == IN_DECK for where in state.where)
 
 
@@ -676,14 +676,14 @@ def read_end(course: Record, state: Record, document: Mapping[str, Any], names: 
     state.origin = car_of(course, state, entry["origin"], "event.origin") if "origin" in entry else NOBODY
     state.yellow = truth(document.get("yellow", False), "yellow")
     state.front_row = 0
-    if state.yellow and state.phase in (PIT, REMOVE):
+    if state.yellow and state.phase in (PITTING, REMOVING):
         usual = int(state.dist[leader_of(state)])
         state.front_row = count(document.get("front_row", usual), "front_row", -99, 999)
     state.due = 0
     if "due" in document:
         for name in list_of(document["due"], "due"):
             state.due |= 1 << place(name, names, "due")
-    elif state.phase in (PIT, REMOVE, DISCARD):
+    elif state.phase in (PITTING, REMOVING, DISCARDING):
         seats = int(course.seats)
         waiting = (int(state.first) - int(state.turn)) % seats or seats
         for i in range(waiting):
@@ -708,18 +708,18 @@ def check(course: Record, state: Record, names: Sequence[str]) -> None:
     own = [car for car in range(state.cars) if seat_of(state, car) == state.turn]
     if state.phase == SEGMENT and not any(not has(state.activated, car) for car in own):
         raise BadPosition("no_segment", key="turn", seat=name)
-    if state.phase in (CARD, STEP, REAR, LANE, BACK, AIR, TEAM2):
+    if state.phase in (ASK_CARD, STEP, ASK_REAR, ASK_LANE, ASK_BACK, AIR, TEAM2):
         if seat_of(state, int(state.segment)) != state.turn:
             raise BadPosition("not_its_car", key="turn", seat=name)
         if state.phase != TEAM2 and not state.second and state.place[state.segment] > 0:
             raise BadPosition("off_the_track", key="move.car")
-    if state.phase == CARD and held(state, int(state.turn)) == 0:
+    if state.phase == ASK_CARD and held(state, int(state.turn)) == 0:
         raise BadPosition("no_cards", key="hands", seat=name)
-    if state.phase == PIT and to_be_asked(state) == NOBODY:
+    if state.phase == PITTING and to_be_asked(state) == NOBODY:
         raise BadPosition("no_pit_stop", key="turn", seat=name)
-    if state.phase in (LANE, BACK) and state.chains == 0 and state.fronts == 0 and state.step == NO_STEP:
+    if state.phase in (ASK_LANE, ASK_BACK) and state.chains == 0 and state.fronts == 0 and state.step == NO_STEP:
         raise BadPosition("no_choice_waits", key="asks", asks=PHASE_WORDS[int(state.phase)][1])
-    if state.phase == BACK and retreats(course, state, int(state.chain[state.chains - 1])) == 0:
+    if state.phase == ASK_BACK and retreats(course, state, int(state.chain[state.chains - 1])) == 0:
         raise BadPosition("no_choice_waits", key="asks", asks="back")
     if state.phase in (EVENT_CAR, TEAM2) and state.options == 0:
         raise BadPosition("no_choice_waits", key="asks", asks=PHASE_WORDS[int(state.phase)][1])

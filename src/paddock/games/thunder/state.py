@@ -5,8 +5,24 @@ from paddock.games.thunder.cards import CARDS, COLOURS, EVENT_KINDS, KINDS, MOST
 from paddock.games.thunder.track import MOST_LANES, MOST_SECTORS
 
 # What is to be decided. In a move it is a step, or a choice inside of one.
-GRID, SEGMENT, CARD, STEP, REAR, LANE, BACK, TEAM2, AIR, EVENTS, EVENT_CAR, PIT, REMOVE, DISCARD, OVER = range(15)
-IN_DECK, IN_DISCARD, PLAYED, IN_HAND = range(4)  #: where a race card is; in a hand: IN_HAND + seat
+(
+    GRID,
+    SEGMENT,
+    ASK_CARD,
+    STEP,
+    ASK_REAR,
+    ASK_LANE,
+    ASK_BACK,
+    TEAM2,
+    AIR,
+    EVENTS,
+    EVENT_CAR,
+    PITTING,
+    REMOVING,
+    DISCARDING,
+    OVER,
+) = range(15)
+IN_DECK, IN_DISCARD, IN_PLAY, IN_HAND = range(4)  #: where a race card is; in a hand: IN_HAND + seat
 
 APRON, OFF = 0, -1  #: lanes: the pit lane, and beside the track
 NOBODY = -1  #: no car, or no seat
@@ -82,7 +98,7 @@ STATE = layout(
         ("lo", "i1"),  # the best position marker left
         ("hi", "i1"),  # the lowest one
         # Cards.
-        ("where", "i1", CARDS),  # per race card: IN_DECK, IN_DISCARD, PLAYED, or IN_HAND + seat
+        ("where", "i1", CARDS),  # per race card: IN_DECK, IN_DISCARD, IN_PLAY, or IN_HAND + seat
         ("decked", "i1"),  # race cards in the deck
         ("events", "i1", EVENT_KINDS),  # event cards of each kind in their deck
         ("eventful", "i1"),  # how many they are

@@ -206,7 +206,9 @@ def load(source: Any, base: Path | None) -> Track:
 
 
 def checked(document: Mapping[str, Any], name: str) -> Track:
-    """TM-1 to TM-6: the track that a document tells of, or an error that names what is wrong with it."""
+    """TM-1, TM-2, TM-3, TM-4, TM-5, TM-6:
+    the track that a document tells of, or an error that names what is wrong with it.
+    """
     check_keys(document, NEEDED, KEYS)
     if document["game"] != GAME:
         raise BadTrack("track_game", name=_told(document["game"]), game=GAME)

@@ -24,7 +24,6 @@ from paddock.engine.glass import (
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.observed import Number, blocks, each, flag, in_order
-from paddock.games.thunder.boxes import standard
 from paddock.games.thunder.cards import (
     CARDS,
     COLOURS,
@@ -80,7 +79,10 @@ from paddock.games.thunder.rules.race_cards import BAR_BITS
 from paddock.games.thunder.rules.standing import crossings, is_lapped, laps_of, space_at, space_of
 from paddock.games.thunder.state import (
     APRON,
-    BACK,
+    ASK_BACK,
+    ASK_CARD,
+    ASK_LANE,
+    ASK_REAR,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
@@ -88,14 +90,11 @@ from paddock.games.thunder.state import (
     NOBODY,
     OFF,
     OVER,
-    PIT,
-    REMOVE,
+    PITTING,
+    REMOVING,
     SWAP,
     TEAM2,
 )
-from paddock.games.thunder.state import CARD as ASK_CARD
-from paddock.games.thunder.state import LANE as ASK_LANE
-from paddock.games.thunder.state import REAR as ASK_REAR
 from paddock.games.thunder.track import MOST_LANES, MOST_LAPS, MOST_SECTORS, SPACES
 
 # The layout of an observation. Seats are counted from the observer's own; cars by seat, then by their numbers.
@@ -238,7 +237,7 @@ def observe_move(course: Record, state: Record, seat: int, out: Array) -> None:
     out[SWERVED] = state.swerved
     out[STEP] = state.step
     out[INTO] = state.into
-    if state.phase == PIT:
+    if state.phase == PITTING:
         out[ASKED] = 1 + place_in_view(course, state, seat, to_be_asked(state))
 
 
@@ -378,7 +377,7 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
         out.car = state.id[state.segment]
     elif state.active != NOBODY:
         show_move(course, state, out)
-    if state.phase == PIT:
+    if state.phase == PITTING:
         out.car = state.id[to_be_asked(state)]
     show_end(state, out)
     leader = leader_of(state)
@@ -434,7 +433,7 @@ def show_move(course: Record, state: Record, out: Record) -> None:
         out.second = state.id[state.segment]
     show_line(state, state.front, int(state.fronts), out.front)
     show_line(state, state.rear, int(state.rears), out.rear)
-    if state.phase == ASK_REAR or state.phase == ASK_LANE or state.phase == BACK:
+    if state.phase == ASK_REAR or state.phase == ASK_LANE or state.phase == ASK_BACK:
         out.step = state.step
         out.into = state.into
         out.walk = state.walk
@@ -462,7 +461,7 @@ def show_end(state: Record, out: Record) -> None:
         if has(state.due, seat):
             out.due[0] += 1
             out.due[out.due[0]] = seat
-    if state.yellow and (state.phase == PIT or state.phase == REMOVE):
+    if state.yellow and (state.phase == PITTING or state.phase == REMOVING):
         out.front_row = state.front_row
     out.removed = state.removed
 
@@ -792,18 +791,6 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
         "places": {number_on(course, state, car): place for car, place in places.items()},
         "led": {number_on(course, state, car): int(state.led[car]) for car in range(state.cars) if state.led[car]},
     }
-
-
-def next_options(result: dict[str, Any]) -> dict[str, Any]:
-    """TA-11.2: the team whose car won stands further ahead on the bar of the next race."""
-    team = result.get("first_home") or usual_team([car for car, place in result["places"].items() if place == 1])
-    return {"last_winner": team} if team else {}
-
-
-def usual_team(cars: Sequence[int]) -> str | None:
-    """TA-1.6: whose car it is, by the numbers of the standard box: for a result that does not say it."""
-    numbers: Mapping[str, list[int]] = standard()["numbers"]
-    return next((team for team, own in numbers.items() if set(cars) & set(own)), None)
 
 
 def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:

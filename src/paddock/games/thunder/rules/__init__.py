@@ -1,12 +1,13 @@
 """The rules of Thunder Alley, one file per chapter of the rulebook, in its order.
 
-`preparation` (2), `turns` (3), `standing` (4), `race_cards` (5), `moving` (6.1, 6.3), `linking` (6.2, 6.4-6.6, 6.9),
-`displacing` (6.7, 6.8), `wear` (7), `event_cards` (8), `pits` (9.1-9.5), `restart` (9.6, 9.7), `finish` (10);
-`flow` names what follows what. Every function is plain integer code over records, for the CPU and the GPU alike.
+`preparation` (2), `turns` (3), `segments` (3.4), `end_of_turn` (3.5), `standing` (4), `race_cards` (5), `steps` (6.1),
+`moving` (6.1, 6.3), `linking` (6.2, 6.4-6.6, 6.9), `displacing` (6.7, 6.8), `wear` (7), `event_cards` (8),
+`pits` (9.1-9.5), `restart` (9.6, 9.7), `finish` (10); `flow` names what follows what, `synonyms` knows moves that have
+two names. Every function is plain integer code over records, for the CPU and the GPU alike.
 """
 
 from paddock.engine.verdicts import LEGAL
-from paddock.games.thunder.rules.answers import REFUSALS
+from paddock.games.thunder.refusals import REFUSALS
 from paddock.games.thunder.rules.displacing import retreats
 from paddock.games.thunder.rules.finish import GUARD, place_of, score
 from paddock.games.thunder.rules.linking import (

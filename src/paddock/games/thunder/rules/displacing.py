@@ -17,7 +17,7 @@ from paddock.games.thunder.rules.standing import (
     tell_cars,
     tell_pushed,
 )
-from paddock.games.thunder.state import BACK, NOBODY
+from paddock.games.thunder.state import ASK_BACK, NOBODY
 
 
 @rule
@@ -35,7 +35,9 @@ def edge_car(course: Record, state: Record, lane: int, way: int) -> int:
 
 @rule
 def push_aside(course: Record, state: Record, lane: int, way: int) -> int:
-    """TA-6.7.2 to 6.7.6: what the row needs before it can move: nothing, or a way back or ahead for its last car."""
+    """TA-6.7.2, TA-6.7.3, TA-6.7.4, TA-6.7.5, TA-6.7.6:
+    what the row needs before it can move: nothing, or a way back or ahead for its last car.
+    """
     edge = edge_car(course, state, lane, way)
     if edge == NOBODY:
         return SHIFT
@@ -101,7 +103,7 @@ def retreat(course: Record, state: Record) -> int:
     while True:
         lanes = retreats(course, state, retreating_car(state))
         if not is_single(lanes):
-            state.phase = BACK
+            state.phase = ASK_BACK
             return DECIDE
         if not retreat_into(course, state, lowest(lanes)):
             return SHIFT

@@ -18,7 +18,7 @@ from paddock.games.thunder.rules.standing import (
     sector_behind,
     sector_of,
 )
-from paddock.games.thunder.state import AT_START, BEFORE_STEP, FORWARD, LANE, NOBODY, REAR
+from paddock.games.thunder.state import ASK_LANE, ASK_REAR, AT_START, BEFORE_STEP, FORWARD, NOBODY
 
 # Ways
 
@@ -75,7 +75,7 @@ def walk_back(course: Record, state: Record, log: Record) -> int:
         tail = tail_of(state)
         inner, outer = inner_back(course, state, tail), outer_back(course, state, tail)
         if inner != outer and is_followed(course, state, tail):
-            state.phase = REAR
+            state.phase = ASK_REAR
             return DECIDE
         if not link_behind(course, state, inner, log):
             return after_walk(state)
@@ -151,7 +151,7 @@ def reach_ahead(course: Record, state: Record, log: Record) -> int:
         if head == state.active:
             inner, outer = int(state.into), int(state.into)
         if inner != outer:
-            state.phase = LANE
+            state.phase = ASK_LANE
             return DECIDE
         if not reach_into(course, state, inner, log):
             return SHIFT

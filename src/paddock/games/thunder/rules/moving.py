@@ -6,7 +6,7 @@ from paddock.engine.records import Record
 from paddock.engine.verdicts import LEGAL
 from paddock.games.thunder.cards import CHASING, DRAFT, INSIDE, LEAD, OUTSIDE, RIDING, SLINGSHOT, WORKING
 from paddock.games.thunder.events import BUMPED, DROVE, FOLLOWED, IN_LINE, PUSHED, SWAPPED
-from paddock.games.thunder.rules.answers import (
+from paddock.games.thunder.refusals import (
     AM_4,
     RC_3,
     RC_4,

@@ -7,7 +7,7 @@ from paddock.games.thunder.cards import BLUE, TEMPORARY
 from paddock.games.thunder.events import BY_CHOICE, PITTED
 from paddock.games.thunder.moves import ACTIONS, DONE, REMOVE, STAY
 from paddock.games.thunder.moves import RETIRE as RETIRE_IN_PITS
-from paddock.games.thunder.rules.answers import TA_9_1_1, TA_12_1
+from paddock.games.thunder.refusals import TA_9_1_1, TA_12_1
 from paddock.games.thunder.rules.flow import AFTER_PITS, DECIDE, PITS
 from paddock.games.thunder.rules.standing import (
     INNER,
@@ -21,8 +21,7 @@ from paddock.games.thunder.rules.standing import (
     tell_place,
 )
 from paddock.games.thunder.rules.wear import shed, shed_temporary
-from paddock.games.thunder.state import APRON, NOBODY, PIT
-from paddock.games.thunder.state import REMOVE as REMOVING
+from paddock.games.thunder.state import APRON, NOBODY, PITTING, REMOVING
 
 GREEN_STOP = 5  #: apron spaces back under green (TA-9.3)
 SHORT_STOP = 2  #: the same with variable pit stops, before the markers (TA-12.1)
@@ -58,7 +57,7 @@ def next_pit(course: Record, state: Record, log: Record) -> int:
     while state.due != 0:
         if (int(state.due) >> int(state.turn)) & 1:
             if to_be_asked(state) != NOBODY:
-                state.phase = PIT
+                state.phase = PITTING
                 return DECIDE
             if carry_out_stops(course, state, log) == DECIDE:
                 return DECIDE

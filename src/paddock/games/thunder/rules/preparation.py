@@ -7,7 +7,7 @@ from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.thunder.cards import CARDS, EVENT_KINDS, NO_CARD, NO_EVENT, TEAM_CARS
 from paddock.games.thunder.events import GRID as ON_GRID
 from paddock.games.thunder.moves import ACTIONS, CAR
-from paddock.games.thunder.rules.answers import TA_2_5
+from paddock.games.thunder.refusals import TA_2_5
 from paddock.games.thunder.rules.flow import DECIDE, NEW_TURN, PLACE_CAR
 from paddock.games.thunder.rules.race_cards import reveal_bar
 from paddock.games.thunder.rules.standing import INNER, crossings, put, seat_of, space_of
@@ -24,7 +24,9 @@ from paddock.games.thunder.state import (
 
 @rare
 def prepare(course: Record, state: Record) -> None:
-    """TA-2.1 to 2.4, TA-2.6: every team's cars beside the track, a position marker for each, both decks whole."""
+    """TA-2.1, TA-2.2, TA-2.3, TA-2.4, TA-2.6:
+    every team's cars beside the track, a position marker for each, both decks whole.
+    """
     clear(state)
     for seat in range(course.seats):
         for i in range(course.cars):

@@ -21,7 +21,7 @@ from paddock.games.thunder.state import NOBODY
 
 @rare
 def line_up(course: Record, state: Record, log: Record) -> None:
-    """TA-9.6.1 to 9.6.3: from the leader's sector on, group by group."""
+    """TA-9.6.1, TA-9.6.2, TA-9.6.3: from the leader's sector on, group by group."""
     leader = leader_of(state)
     state.front_row = front_row(course, int(state.dist[leader]))
     state.chains = 0

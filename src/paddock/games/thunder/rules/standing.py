@@ -186,7 +186,7 @@ def racing(state: Record) -> int:
 
 @rule
 def is_lapped(course: Record, state: Record, car: int, leader: int) -> bool:
-    """TA-4.2.1, AR-2 to AR-4: the leader has come level with its sector, or gone beyond, one lap up."""
+    """TA-4.2.1, AR-2, AR-3, AR-4: the leader has come level with its sector, or gone beyond, one lap up."""
     return int(state.dist[leader]) - int(state.dist[car]) >= int(course.sectors)
 
 
@@ -229,7 +229,9 @@ def lose(course: Record, state: Record, car: int, why: int, log: Record) -> None
 
 @rule
 def cross(course: Record, state: Record, car: int, log: Record) -> None:
-    """TA-4.6.2, TA-10.1.1 to 10.1.3, AR-7: crossing R+1 finishes a car: the best marker left, and off the track."""
+    """TA-4.6.2, TA-10.1.1, TA-10.1.2, TA-10.1.3, AR-7:
+    crossing R+1 finishes a car: the best marker left, and off the track.
+    """
     if is_last_crossing(course, int(state.dist[car])):
         finish(course, state, car, log)
 

@@ -1,4 +1,4 @@
-"""What the rules answer: why a move is refused."""
+"""Why a move is refused."""
 
 #: Why a move is refused: `judge` answers with the place of the rule in this list, from 1; 0 is LEGAL.
 REFUSALS = (

@@ -6,7 +6,7 @@ from paddock.games.thunder.moves import IN, RETIRE, RETIRE_CAR, B, F, S
 from paddock.games.thunder.rules.linking import inner_way
 from paddock.games.thunder.rules.moving import is_on_apron, why_not_forward, why_not_on, why_not_swap
 from paddock.games.thunder.rules.pits import to_be_asked
-from paddock.games.thunder.state import AIR, PIT, STEP
+from paddock.games.thunder.state import AIR, PITTING, STEP
 from paddock.games.thunder.track import MOST_LANES
 
 
@@ -21,6 +21,6 @@ def meant(course: Record, state: Record, seat: int, action: int) -> int:
             return first + open_ways[0]
         if open_ways == [0] and state.fronts == 0 and action - first == inner_way(course, state, int(state.active)):
             return first
-    if state.phase == PIT and action == RETIRE_CAR + int(state.id[to_be_asked(state)]):
+    if state.phase == PITTING and action == RETIRE_CAR + int(state.id[to_be_asked(state)]):
         return RETIRE
     return action
