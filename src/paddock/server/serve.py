@@ -28,6 +28,7 @@ from paddock.server.store import Store
 
 SETTINGS = "PADDOCK_SERVER"  #: where a worker finds its settings
 GRACE = 5  #: seconds for connections to end when the server stops
+SLOWEST = 60  #: seconds that a worker may take until it answers: on a busy machine it has much to load
 
 
 def app_from_environment() -> FastAPI:
@@ -97,6 +98,7 @@ def listening(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,
+        "timeout_worker_healthcheck": SLOWEST,
     }
 
 

@@ -24,7 +24,7 @@ from paddock.games import GAMES
 from paddock.server.messages import PROTOCOL
 from tests.server.running import SHORT, Server
 from tests.server.trials.books import Books, Granted, changes
-from tests.server.trials.mutants import BINARY, TEXT, Messages, Requests, fragments, frame, rough
+from tests.server.trials.mutants import BINARY, CLOSE, PING, PONG, TEXT, Messages, Requests, fragments, frame, rough
 from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
@@ -54,9 +54,27 @@ class Findings:
     memory: tuple[int, int] = (0, 0)  #: KiB after the warm-up, and at the end
 
     @property
+    def sent(self) -> int:
+        """Messages and requests that something has happened to."""
+        return self.messages.total() + self.requests.total()
+
+    @property
     def growth(self) -> float:
         warm, end = self.memory
         return end / warm - 1
+
+    def join(self, other: Findings) -> None:
+        """What was found in another house meanwhile, added to this; of the memories the one that grew most."""
+        if other.growth > self.growth:
+            self.memory = other.memory
+        self.messages += other.messages
+        self.requests += other.requests
+        self.cases += other.cases
+        self.answers += other.answers
+        self.statuses += other.statuses
+        self.granted.join(other.granted)
+        self.problems += other.problems
+        self.seconds = max(self.seconds, other.seconds)
 
 
 def memory(process: int) -> int:
@@ -97,17 +115,20 @@ class Caller:
         self._writer.write(data)
 
     async def hear(self) -> list[bytes]:
-        """The messages that have come; an error if the other side has hung up."""
+        """The messages that have come; who asks whether anybody is there is told so. An error if they have hung up."""
         data = await asyncio.wait_for(self._reader.read(1 << 18), PATIENCE)
         if not data:
             raise EOFError
         data, at, found = self._left + data, 0, []
         while (end := ending(data, at)) is not None:
             begin, after = end
-            if data[at] & 15 == 8:
-                raise EOFError(data[begin:after])
-            if data[at] & 15 == TEXT:
-                found.append(data[begin:after])
+            kind, carried = data[at] & 15, data[begin:after]
+            if kind == CLOSE:
+                raise EOFError(carried)
+            if kind == PING:
+                self.say(frame(carried, PONG))
+            if kind == TEXT:
+                found.append(carried)
             at = after
         self._left = data[at:]
         return found
@@ -159,8 +180,8 @@ class Fuzz:
         ]
         self.operations += [("GET", "/"), ("GET", "/t/{table}"), ("GET", "/assets/{path}"), ("GET", "/nowhere")]
 
-    async def run(self, seconds: float, callers: int = 2, askers: int = 8) -> Findings:
-        """For so many seconds: a warm-up, then messages to all tables, then requests.
+    async def run(self, seconds: float, callers: int = 2, askers: int = 8, least: int = 0) -> Findings:
+        """For so many seconds: a warm-up, then messages to all tables, then requests; again until so many were sent.
 
         At every table there are so many callers in every role; so many ask over HTTP.
         """
@@ -169,8 +190,11 @@ class Fuzz:
         await self._everybody(seconds * WARM_UP / 2, self._talking(callers))
         await self._everybody(seconds * WARM_UP / 2, self._asking(askers))
         warm = memory(self._server.process)
-        await self._everybody(seconds * (1 - WARM_UP) * SOCKETS, self._talking(callers))
-        await self._everybody(seconds * (1 - WARM_UP) * (1 - SOCKETS), self._asking(askers))
+        while True:
+            await self._everybody(seconds * (1 - WARM_UP) * SOCKETS, self._talking(callers))
+            await self._everybody(seconds * (1 - WARM_UP) * (1 - SOCKETS), self._asking(askers))
+            if self.found.sent >= least:
+                break
         self.found.memory = warm, memory(self._server.process)
         self.found.seconds = time.monotonic() - begun
         await asyncio.sleep(0.5)  # what was sent just before somebody hung up may still be done
