@@ -49,11 +49,11 @@ MOST_MOVES = 100_000
 # What the page says
 
 BREAKS = """
-In {houses}, each with a server of its own, people race over WebSockets at six tables at once, in all games, some with a
-bot among them, and write down every command that is acknowledged. Whoever loses a connection comes back, and sends
-again, with its old id, what was not answered. The time is taken from the fault to the next acknowledged move that was
-sent after it, at any table and at every one. It has in it for how long something is away; and where a bot races, that
-its process has to start.
+In {houses}, each with a server of its own, people race over WebSockets at six tables at once, in all games, {bots}, and
+write down every command that is acknowledged. Whoever loses a connection comes back, and sends again, with its old id,
+what was not answered. The time is taken from the fault to the next acknowledged move that was sent after it, at any
+table and at every one. It has in it for how long something is away; and where a bot races, that its process has to
+start.
 """
 READ_BACK = """
 After every fault the logs of all tables were read from the database, past the server, and compared with what the
@@ -131,11 +131,12 @@ class Report:
 class House:
     """A folder, a nursery of servers, and a report that grows; it is kept in the folder, to be gone on with."""
 
-    def __init__(self, folder: Path, databases: list[str], seed: int) -> None:
+    def __init__(self, folder: Path, databases: list[str], seed: int, bots: bool) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self._databases = databases
         self._seed = seed
+        self._bots = bots
         self._kept = folder / "report"
         self.report = self._read()
         self._nursery = Nursery()
@@ -176,7 +177,7 @@ class House:
         folder = self._folder / str(turn)
         folder.mkdir()
         async with rig(folder, self._nursery) as (made, kinds):
-            return await try_rig(made, kinds, seconds, seed=1000 * self._seed + turn, progress=say)
+            return await try_rig(made, kinds, seconds, seed=1000 * self._seed + turn, bots=self._bots, progress=say)
 
     def fuzz(self, seconds: float, least: int) -> None:
         """What nobody should send, to a server on each database."""
@@ -285,7 +286,7 @@ def try_in_house(session: Session, part: str, number: int, houses: int, seconds:
     """One part in a house of its own, and in a process of its own; the answer is what came of it."""
     take_ports(number, houses)
     folder = session.folder / f"{part}-{number}"
-    with closing(House(folder, session.databases, session.seed + number)) as house:
+    with closing(House(folder, session.databases, session.seed + number, bots=number == 0)) as house:
         getattr(house, part)(seconds, least)
         return house.report
 
@@ -337,7 +338,10 @@ def fault_lines(report: Report, houses: int) -> list[str]:
     told = sum(trial.tally.told for trial in report.trials.values())
     return [
         "## When something breaks",
-        BREAKS.format(houses="one house" if houses == 1 else f"{houses} houses at once"),
+        BREAKS.format(
+            houses="one house" if houses == 1 else f"{houses} houses at once",
+            bots="some with a bot among them" if houses == 1 else "in the first house some with a bot among them",
+        ),
         *table(heads, rows, words=2),
         READ_BACK.format(races=races, told=told),
         *table(counted, sums),
@@ -447,7 +451,7 @@ def asked_for(options: argparse.Namespace) -> str:
 def main() -> int:
     """Try everything out, print the page, and write it if asked."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60.0, help="in all; every fault happens at least once")
+    parser.add_argument("--minutes", type=float, default=60.0, help="of all parts; every fault happens at least once")
     parser.add_argument("--database", choices=tuple(RIGS), help="one database only")
     parser.add_argument("--at-once", type=int, default=1, metavar="N", help="houses that are struck or fuzzed at once")
     parser.add_argument("--faults", type=int, default=0, metavar="N", help="at least so many, however long that takes")
@@ -467,10 +471,8 @@ def main() -> int:
         databases = [options.database] if options.database else list(RIGS)
         least = {"faults": options.faults, "fuzz": options.messages}
         session = Session(folder, databases, options.seed, options.at_once, least)
-        parts = options.only or list(SHARES)
-        for part in parts:
-            share = SHARES[part] / sum(SHARES[each] for each in parts)
-            session.try_out(part, 60 * options.minutes * share)
+        for part in options.only or SHARES:
+            session.try_out(part, 60 * options.minutes * SHARES[part])
         session.search_logs()
     page = rendered(session, asked_for(options))
     print(page)

@@ -29,8 +29,8 @@ from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
 TOGETHER = 32  #: messages that are sent at once
-WARM_UP = 0.3  #: of the time, after which the memory is what it should stay
-SOCKETS = 0.65  #: of the rest, for messages; requests take longer
+WARM_UP = 0.3  #: of the time and of the messages, after which the memory is what it should stay
+SOCKETS = 0.65  #: of the time, for messages; requests take longer
 GROWTH = 0.05  #: that is allowed
 HALF = 2.0  #: seconds to wait for an answer to what may be half a request
 NAMES = ("Ottoline Fairweather", "Peregrine Quillfeather", "Eve", "Mallory")
@@ -181,20 +181,15 @@ class Fuzz:
         self.operations += [("GET", "/"), ("GET", "/t/{table}"), ("GET", "/assets/{path}"), ("GET", "/nowhere")]
 
     async def run(self, seconds: float, callers: int = 2, askers: int = 8, least: int = 0) -> Findings:
-        """For so many seconds: a warm-up, then messages to all tables, then requests; again until so many were sent.
+        """For so many seconds, and until so many were sent; the first of them are a warm-up.
 
         At every table there are so many callers in every role; so many ask over HTTP.
         """
         before = await asyncio.to_thread(Books.read, self._database)
         begun = time.monotonic()
-        await self._everybody(seconds * WARM_UP / 2, self._talking(callers))
-        await self._everybody(seconds * WARM_UP / 2, self._asking(askers))
+        await self._send(seconds * WARM_UP, least * WARM_UP, callers, askers)
         warm = memory(self._server.process)
-        while True:
-            await self._everybody(seconds * (1 - WARM_UP) * SOCKETS, self._talking(callers))
-            await self._everybody(seconds * (1 - WARM_UP) * (1 - SOCKETS), self._asking(askers))
-            if self.found.sent >= least:
-                break
+        await self._send(seconds * (1 - WARM_UP), least, callers, askers)
         self.found.memory = warm, memory(self._server.process)
         self.found.seconds = time.monotonic() - begun
         await asyncio.sleep(0.5)  # what was sent just before somebody hung up may still be done
@@ -209,6 +204,14 @@ class Fuzz:
         broken = self._server.meter("paddock_broken_total")
         if broken:
             self.found.problems.append(f"{broken:.0f} requests or sockets broke")
+
+    async def _send(self, seconds: float, least: float, callers: int, askers: int) -> None:
+        """Messages to all tables, then requests; again until so many were sent in all."""
+        while True:
+            await self._everybody(seconds * SOCKETS, self._talking(callers))
+            await self._everybody(seconds * (1 - SOCKETS), self._asking(askers))
+            if self.found.sent >= least:
+                break
 
     async def _everybody(self, seconds: float, work: list[Coroutine[Any, Any, None]]) -> None:
         self._until = time.monotonic() + seconds
