@@ -26,6 +26,7 @@ from pathlib import Path
 from random import Random
 
 from paddock.benchmark import machine
+from paddock.cli import compile_games
 from paddock.games import GAMES
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # where the tests are, and the trials with them
@@ -471,6 +472,7 @@ def main() -> int:
         databases = [options.database] if options.database else list(RIGS)
         least = {"faults": options.faults, "fuzz": options.messages}
         session = Session(folder, databases, options.seed, options.at_once, least)
+        compile_games()  # a server that has to do so has less time for everything else
         for part in options.only or SHARES:
             session.try_out(part, 60 * options.minutes * SHARES[part])
         session.search_logs()
