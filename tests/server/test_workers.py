@@ -138,7 +138,8 @@ def test_workers_that_take_long_to_load_are_waited_for(
 ) -> None:
     """On a busy machine they do; if another was begun in the place of each there would never be one."""
     begun, log = tmp_path / "begun", tmp_path / "log"
-    (tmp_path / "sitecustomize.py").write_text(SLEEPY)
+    for file, written in ((begun, ""), (log, ""), (tmp_path / "sitecustomize.py", SLEEPY)):
+        file.write_text(written)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     nursery = Nursery()
     server = Server(nursery, database, log, "--workers", "2")

@@ -170,6 +170,7 @@ class Fuzz:
             table = people[0].open(game, 2, pause=0, **SHORT.get(game, {}))
             looked = table.look()["table"]
             start_together(people[: len(looked["seats"])], table, looked["seats"])
+            look_ahead(people, table.id, looked["seats"])
             self.tables.append((table.id, looked["seats"], looked["labels"]["actions"]))
         opened = people[0].open("heat", 3, listed=True)
         self.tables.append((opened.id, ["A", "B", "C"], ["gear 1"]))
@@ -338,6 +339,14 @@ class Fuzz:
             if "/commands" in path:
                 command = msgspec.json.decode(request.partition(b"\r\n\r\n")[2])
                 self.found.granted.requested.add(command["id"])
+
+
+def look_ahead(people: list[Client], table: str, seats: list[str]) -> None:
+    """Ask what a move would bring: what a server loads for that, when somebody first asks, is no growth."""
+    for person, seat in zip(people, seats, strict=False):
+        place = person.table(table)
+        for choice in place.look()["state"].get("choices", [])[:1]:
+            place.preview(seat, choice["move"])
 
 
 async def answer(reader: asyncio.StreamReader, method: bytes) -> tuple[int, bool]:
