@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import count
 from math import ceil
 from pathlib import Path
@@ -140,10 +141,17 @@ class House:
         self._bots = bots
         self._kept = folder / "report"
         self.report = self._read()
-        self._nursery = Nursery()
+        self._open = ExitStack()
+
+    @cached_property
+    def _nursery(self) -> Nursery:
+        """Begun when it is needed: where all is done there is nothing to start."""
+        nursery = Nursery()
+        self._open.callback(nursery.close)
+        return nursery
 
     def close(self) -> None:
-        self._nursery.close()
+        self._open.close()
 
     def _read(self) -> Report:
         """What came of trials here before."""
