@@ -31,7 +31,12 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 #: Below those that a system gives to whoever connects to something, and none that a browser refuses to visit: what is
 #: free here stays free until a server takes it, and while a server is down.
-PORTS = range(20_000, 32_000)
+PORTS = [*range(20_000, 32_000)]
+
+
+def take_ports(share: int, of: int) -> None:
+    """Keep to one of so many shares of the ports: those who start servers at once don't get in each other's way."""
+    PORTS[:] = PORTS[share::of]
 
 
 def free_port() -> int:

@@ -1,6 +1,7 @@
 """Several servers over one PostgreSQL run the same tables; SQLite has one server."""
 
 import asyncio
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,8 @@ from paddock.server.table import RACING
 from tests.server.chaos import Chaos
 from tests.server.running import PADDOCK, Nursery, Server, free_port
 from tests.server.test_hall import Person, Pilots
-from tests.waiting import PATIENCE
+from tests.server.trials.faults import STARTED
+from tests.waiting import PATIENCE, wait_until
 
 
 @pytest.fixture(params=["postgres", "redis"])
@@ -119,6 +121,40 @@ def test_two_workers_on_sqlite_are_refused_with_a_sentence(tmp_path: Path) -> No
     assert refused.returncode != 0
     assert "Traceback" not in refused.stderr
     assert "PostgreSQL" in refused.stdout + refused.stderr
+
+
+#: What Python runs before anything else: whoever is begun notes by whom, and takes long.
+SLEEPY = """
+import os, pathlib, sys, time
+if any("spawn_main" in each for each in sys.orig_argv):
+    with open(pathlib.Path(__file__).with_name("begun"), "a") as file:
+        file.write(f"{os.getppid()} ")
+    time.sleep(7)
+"""
+
+
+def test_workers_that_take_long_to_load_are_waited_for(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine they do; if another was begun in the place of each there would never be one."""
+    begun, log = tmp_path / "begun", tmp_path / "log"
+    for file, written in ((begun, ""), (log, ""), (tmp_path / "sitecustomize.py", SLEEPY)):
+        file.write_text(written)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    nursery = Nursery()
+    server = Server(nursery, database, log, "--workers", "2")
+    server.start()
+
+    def workers() -> int:
+        return begun.read_text().split().count(str(server.process))
+
+    try:
+        wait_until(lambda: log.read_bytes().count(STARTED) == 2 or workers() > 2, "the workers")
+        assert workers() == 2
+        assert server.wait() >= 0.0
+    finally:
+        server.stop()
+        nursery.close()
 
 
 def serve(database: str, *options: str) -> subprocess.CompletedProcess[str]:

@@ -51,6 +51,12 @@ class Granted:
     requested: set[str] = field(default_factory=set)  #: those that came in requests, by the ids that they came with
     rows: Counter[str] = field(default_factory=Counter)  #: things made or deleted over HTTP, by table of the database
 
+    def join(self, other: Granted) -> None:
+        """What visitors of another house were told, added to this."""
+        self.commands |= other.commands
+        self.requested |= other.requested
+        self.rows += other.rows
+
 
 def changes(before: Books, after: Books, granted: Granted) -> list[str]:
     """What is in the books that nobody was told of, or is not there although somebody was."""

@@ -314,6 +314,10 @@ class Struck:
     any: list[float] = field(default_factory=list)  #: seconds from the fault to the next acknowledged move
     all: list[float] = field(default_factory=list)  #: ... at every table
 
+    def join(self, other: Struck) -> None:
+        self.any += other.any
+        self.all += other.all
+
     @property
     def row(self) -> tuple[str, ...]:
         times = (median(self.any), max(self.any), median(self.all), max(self.all))
@@ -328,6 +332,14 @@ class Trial:
     tally: Tally = field(default_factory=Tally)
     readings: int = 0  #: how often the logs were read back
     secrets: Secrets = field(default_factory=Secrets)
+
+    def join(self, other: Trial) -> None:
+        """What came of the same faults in another house, added to this."""
+        for name, struck in other.faults.items():
+            self.faults.setdefault(name, Struck()).join(struck)
+        self.tally.join(other.tally)
+        self.readings += other.readings
+        self.secrets.join(other.secrets)
 
     @property
     def strikes(self) -> int:

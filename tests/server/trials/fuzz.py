@@ -24,13 +24,13 @@ from paddock.games import GAMES
 from paddock.server.messages import PROTOCOL
 from tests.server.running import SHORT, Server
 from tests.server.trials.books import Books, Granted, changes
-from tests.server.trials.mutants import BINARY, TEXT, Messages, Requests, fragments, frame, rough
+from tests.server.trials.mutants import BINARY, CLOSE, PING, PONG, TEXT, Messages, Requests, fragments, frame, rough
 from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
 TOGETHER = 32  #: messages that are sent at once
-WARM_UP = 0.3  #: of the time, after which the memory is what it should stay
-SOCKETS = 0.65  #: of the rest, for messages; requests take longer
+WARM_UP = 0.3  #: of the time and of the messages, after which the memory is what it should stay
+SOCKETS = 0.65  #: of the time, for messages; requests take longer
 GROWTH = 0.05  #: that is allowed
 HALF = 2.0  #: seconds to wait for an answer to what may be half a request
 NAMES = ("Ottoline Fairweather", "Peregrine Quillfeather", "Eve", "Mallory")
@@ -54,9 +54,27 @@ class Findings:
     memory: tuple[int, int] = (0, 0)  #: KiB after the warm-up, and at the end
 
     @property
+    def sent(self) -> int:
+        """Messages and requests that something has happened to."""
+        return self.messages.total() + self.requests.total()
+
+    @property
     def growth(self) -> float:
         warm, end = self.memory
         return end / warm - 1
+
+    def join(self, other: Findings) -> None:
+        """What was found in another house meanwhile, added to this; of the memories the one that grew most."""
+        if other.growth > self.growth:
+            self.memory = other.memory
+        self.messages += other.messages
+        self.requests += other.requests
+        self.cases += other.cases
+        self.answers += other.answers
+        self.statuses += other.statuses
+        self.granted.join(other.granted)
+        self.problems += other.problems
+        self.seconds = max(self.seconds, other.seconds)
 
 
 def memory(process: int) -> int:
@@ -97,17 +115,20 @@ class Caller:
         self._writer.write(data)
 
     async def hear(self) -> list[bytes]:
-        """The messages that have come; an error if the other side has hung up."""
+        """The messages that have come; who asks whether anybody is there is told so. An error if they have hung up."""
         data = await asyncio.wait_for(self._reader.read(1 << 18), PATIENCE)
         if not data:
             raise EOFError
         data, at, found = self._left + data, 0, []
         while (end := ending(data, at)) is not None:
             begin, after = end
-            if data[at] & 15 == 8:
-                raise EOFError(data[begin:after])
-            if data[at] & 15 == TEXT:
-                found.append(data[begin:after])
+            kind, carried = data[at] & 15, data[begin:after]
+            if kind == CLOSE:
+                raise EOFError(carried)
+            if kind == PING:
+                self.say(frame(carried, PONG))
+            if kind == TEXT:
+                found.append(carried)
             at = after
         self._left = data[at:]
         return found
@@ -149,6 +170,7 @@ class Fuzz:
             table = people[0].open(game, 2, pause=0, **SHORT.get(game, {}))
             looked = table.look()["table"]
             start_together(people[: len(looked["seats"])], table, looked["seats"])
+            look_ahead(people, table.id, looked["seats"])
             self.tables.append((table.id, looked["seats"], looked["labels"]["actions"]))
         opened = people[0].open("heat", 3, listed=True)
         self.tables.append((opened.id, ["A", "B", "C"], ["gear 1"]))
@@ -159,18 +181,16 @@ class Fuzz:
         ]
         self.operations += [("GET", "/"), ("GET", "/t/{table}"), ("GET", "/assets/{path}"), ("GET", "/nowhere")]
 
-    async def run(self, seconds: float, callers: int = 2, askers: int = 8) -> Findings:
-        """For so many seconds: a warm-up, then messages to all tables, then requests.
+    async def run(self, seconds: float, callers: int = 2, askers: int = 8, least: int = 0) -> Findings:
+        """For so many seconds, and until so many were sent; the first of them are a warm-up.
 
         At every table there are so many callers in every role; so many ask over HTTP.
         """
         before = await asyncio.to_thread(Books.read, self._database)
         begun = time.monotonic()
-        await self._everybody(seconds * WARM_UP / 2, self._talking(callers))
-        await self._everybody(seconds * WARM_UP / 2, self._asking(askers))
+        await self._send(seconds * WARM_UP, least * WARM_UP, callers, askers)
         warm = memory(self._server.process)
-        await self._everybody(seconds * (1 - WARM_UP) * SOCKETS, self._talking(callers))
-        await self._everybody(seconds * (1 - WARM_UP) * (1 - SOCKETS), self._asking(askers))
+        await self._send(seconds * (1 - WARM_UP), least, callers, askers)
         self.found.memory = warm, memory(self._server.process)
         self.found.seconds = time.monotonic() - begun
         await asyncio.sleep(0.5)  # what was sent just before somebody hung up may still be done
@@ -185,6 +205,14 @@ class Fuzz:
         broken = self._server.meter("paddock_broken_total")
         if broken:
             self.found.problems.append(f"{broken:.0f} requests or sockets broke")
+
+    async def _send(self, seconds: float, least: float, callers: int, askers: int) -> None:
+        """Messages to all tables, then requests; again until so many were sent in all."""
+        while True:
+            await self._everybody(seconds * SOCKETS, self._talking(callers))
+            await self._everybody(seconds * (1 - SOCKETS), self._asking(askers))
+            if self.found.sent >= least:
+                break
 
     async def _everybody(self, seconds: float, work: list[Coroutine[Any, Any, None]]) -> None:
         self._until = time.monotonic() + seconds
@@ -311,6 +339,14 @@ class Fuzz:
             if "/commands" in path:
                 command = msgspec.json.decode(request.partition(b"\r\n\r\n")[2])
                 self.found.granted.requested.add(command["id"])
+
+
+def look_ahead(people: list[Client], table: str, seats: list[str]) -> None:
+    """Ask what a move would bring: what a server loads for that, when somebody first asks, is no growth."""
+    for person, seat in zip(people, seats, strict=False):
+        place = person.table(table)
+        for choice in place.look()["state"].get("choices", [])[:1]:
+            place.preview(seat, choice["move"])
 
 
 async def answer(reader: asyncio.StreamReader, method: bytes) -> tuple[int, bool]:

@@ -11,7 +11,7 @@ import json
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import count, pairwise
 from random import Random
 from typing import Any
@@ -32,7 +32,7 @@ from tests.server.trials.seating import start_together
 from tests.waiting import PATIENCE
 
 SILENCE = 5.0  #: seconds without a word after which somebody tries another connection
-THINKING = (0.0, 0.04)  #: seconds before a move
+THINKING = (0.0, 0.2)  #: seconds before a move
 PAUSE = 0.05  #: seconds that a table waits where somebody might answer
 NOT_NOW = ("try_again", "no_store", "not_ready", "stopping")  #: refusals of what may be asked for again
 NAMES = ("Ottoline Fairweather", "Peregrine Quillfeather")  #: that nobody else has: they are looked for in the logs
@@ -266,6 +266,11 @@ class Tally:
     races: int = 0  #: that were followed to their end, and dealt again from their secrets
     told: int = 0  #: what their drivers were told, place by place as the log tells it
     problems: list[str] = field(default_factory=list)
+
+    def join(self, other: Tally) -> None:
+        """What the logs of another house say, added to this."""
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
     @property
     def is_right(self) -> bool:

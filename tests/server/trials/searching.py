@@ -33,6 +33,11 @@ class Secrets:
             if said is not None and len(said) >= SHORTEST:
                 known.add(said)
 
+    def join(self, other: Secrets) -> None:
+        """All that others know."""
+        for kind, words in other.words.items():
+            self.words.setdefault(kind, set()).update(words)
+
     def add_key(self, kind: str, key: bytes) -> None:
         """Bytes in every form in which somebody might have written them."""
         self.add(kind, key.hex(), b64encode(key).rstrip(b"="), urlsafe_b64encode(key).rstrip(b"="), repr(key)[2:-1])
