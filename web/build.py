@@ -22,6 +22,7 @@ PACKAGE = HERE.parent / "src" / "paddock"
 STATIC = PACKAGE / "web" / "static"
 STAMP = STATIC / "BUILD.json"
 SCHEMA = HERE / "schema.json"
+PACKAGES = [HERE / "package.json", HERE / "package-lock.json"]
 INSTALLED = HERE / "node_modules" / ".installed"
 OLDEST = (20, 19)
 OUTSIDE = {"node_modules", "test-results", "__pycache__", SCHEMA.name, "wire.d.ts"}  #: not sources
@@ -76,12 +77,12 @@ def files_in(folder: Path) -> Iterator[Path]:
 
 
 def fetch(environment: dict[str, str]) -> None:
-    """The packages that the client is built with, if they are not here."""
-    packages = hash_of([HERE / "package.json"])
+    """The packages that the client is built with, in the versions of the lock file, if they are not here."""
+    packages = hash_of(PACKAGES)
     if INSTALLED.is_file() and INSTALLED.read_text() == packages:
         return
     print("Fetching what the browser client is built with (once) ...", file=sys.stderr)
-    npm("install", "--no-audit", "--no-fund", "--loglevel=error", environment=environment)
+    npm("ci", "--loglevel=error", environment=environment)
     INSTALLED.write_text(packages)
 
 
