@@ -13,7 +13,8 @@ export function nameOf(state: State, seat: string): string {
   const chair = state.chairs[seat];
   if (!chair) return seat;
   if (chair.name) return chair.name;
-  if (chair.bot) return `${botName(chair.bot)} ${called[seat] ?? seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
+  if (chair.bot)
+    return `${botName(chair.bot)} ${called[seat] ?? seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
   return t("seats.free");
 }
 

@@ -13,8 +13,11 @@ export function noticeText(told: Told, state: State): string {
   if (told.name === "away") return t(`notices.away_${String(values.why)}`, { name });
   const key = `notices.${told.name}`;
   const names = namesIn(values.broken);
-  const text = has(key) ? t(key, { name, names, seat: told.seat ?? "", bot: botName(String(values.bot ?? "")) }) : told.name;
-  if (told.name === "started" && values.contributions && !Object.keys(values.contributions).length) return `${text} ${t("fair.alone")}`;
+  const text = has(key)
+    ? t(key, { name, names, seat: told.seat ?? "", bot: botName(String(values.bot ?? "")) })
+    : told.name;
+  if (told.name === "started" && values.contributions && !Object.keys(values.contributions).length)
+    return `${text} ${t("fair.alone")}`;
   return values.broken && told.name !== "broken" ? `${text} ${t("notices.broken", { names })}` : text;
 }
 

@@ -9,10 +9,21 @@ type NameOf = (seat: string) => string;
 const sentences = new WeakMap<object, string>(); // each is made once, and only when it is shown
 
 /** An event of the race, with people by their names. */
-export function eventText<G extends Game>(glass: Glass<G>, words: GameWords, event: G["event"], nameOf: NameOf): string {
+export function eventText<G extends Game>(
+  glass: Glass<G>,
+  words: GameWords,
+  event: G["event"],
+  nameOf: NameOf,
+): string {
   const made = sentences.get(event);
   if (made !== undefined) return made;
-  const { values, kinds } = spelled(glass, words, glass.schema.events.find((line) => line.name === event.name)?.columns, event.values as Values, nameOf);
+  const { values, kinds } = spelled(
+    glass,
+    words,
+    glass.schema.events.find((line) => line.name === event.name)?.columns,
+    event.values as Values,
+    nameOf,
+  );
   if (event.seat !== undefined) values.seat = nameOf(event.seat);
   const text = told(words.grammar, "events", event.name, values, kinds);
   sentences.set(event, text);
@@ -20,24 +31,58 @@ export function eventText<G extends Game>(glass: Glass<G>, words: GameWords, eve
 }
 
 /** A choice, or what `Glass.subject` says of an action that can't be chosen now; what it leaves open is taken from the view. */
-export function choiceText<G extends Game>(glass: Glass<G>, words: GameWords, choice: { kind: string }, view: G["view"] = {}, nameOf: NameOf = String): string {
-  const seen = spelled(glass, words, glass.schema.columns.filter((column) => !column.per && column.name in view), view as Values, nameOf);
-  const said = spelled(glass, words, glass.schema.choices.find((line) => line.name === choice.kind)?.columns, choice as Values, nameOf);
-  return told(words.grammar, "moves", choice.kind, { ...seen.values, ...said.values }, { ...seen.kinds, ...said.kinds });
+export function choiceText<G extends Game>(
+  glass: Glass<G>,
+  words: GameWords,
+  choice: { kind: string },
+  view: G["view"] = {},
+  nameOf: NameOf = String,
+): string {
+  const seen = spelled(
+    glass,
+    words,
+    glass.schema.columns.filter((column) => !column.per && column.name in view),
+    view as Values,
+    nameOf,
+  );
+  const said = spelled(
+    glass,
+    words,
+    glass.schema.choices.find((line) => line.name === choice.kind)?.columns,
+    choice as Values,
+    nameOf,
+  );
+  return told(
+    words.grammar,
+    "moves",
+    choice.kind,
+    { ...seen.values, ...said.values },
+    { ...seen.kinds, ...said.kinds },
+  );
 }
 
 /** The values of columns, and the group of the catalogue in which each has its words; drivers and moves are in words already. */
-function spelled<G extends Game>(glass: Glass<G>, words: GameWords, columns: Field[] = [], row: Values, nameOf: NameOf) {
+function spelled<G extends Game>(
+  glass: Glass<G>,
+  words: GameWords,
+  columns: Field[] = [],
+  row: Values,
+  nameOf: NameOf,
+) {
   const values: Values = {};
   const kinds: Kinds = {};
   const worded = ({ kind }: Field, value: unknown): unknown => {
     if (kind === "seats" && value !== null) return nameOf(String(value));
-    if (kind === "actions" && value !== null) return choiceText(glass, words, glass.subject(glass.names("actions").indexOf(value as string)), {}, nameOf);
+    if (kind === "actions" && value !== null)
+      return choiceText(glass, words, glass.subject(glass.names("actions").indexOf(value as string)), {}, nameOf);
     return value;
   };
   for (const column of columns) {
     const value = row[column.name] ?? null; // what is unknown is said, too
-    if (column.form === "each" && value) values[column.name] = Object.fromEntries(Object.entries(value as Values).map(([key, each]) => [String(worded(column, key)), each]));
+    if (column.form === "each" && value)
+      values[column.name] = Object.fromEntries(
+        Object.entries(value as Values).map(([key, each]) => [String(worded(column, key)), each]),
+      );
     else values[column.name] = Array.isArray(value) ? value.map((each) => worded(column, each)) : worded(column, value);
     if (column.kind && words.hasGroup(column.kind)) kinds[column.name] = column.kind;
   }

@@ -298,7 +298,8 @@ export class Session {
 
   private read(message: Slate | News): State {
     const state = this.reader.take(message);
-    for (const choice of state.choices) choice.text ||= choiceText(this.glass, this.words, choice, state.view, (seat) => nameOf(state, seat));
+    for (const choice of state.choices)
+      choice.text ||= choiceText(this.glass, this.words, choice, state.view, (seat) => nameOf(state, seat));
     return (this.live = state);
   }
 
@@ -328,7 +329,8 @@ export class Session {
       let view = this.shown?.view;
       for (const event of chapter.told) {
         this.lines = [...this.lines, event].slice(-MOST_LINES);
-        const beat = this.rush || event.table || !view || !settings.motion || document.hidden ? 0 : this.room.beat(event);
+        const beat =
+          this.rush || event.table || !view || !settings.motion || document.hidden ? 0 : this.room.beat(event);
         if (view && !event.table) {
           view = this.glass.staged(view, event);
           view = this.room.stage?.(view, event) ?? view;

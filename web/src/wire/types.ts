@@ -1,5 +1,18 @@
 /** The messages of the wire, from the server's schema, and what requests are answered with. */
-import type { About, Ack, Answer, FromClient, FromServer, News, Note, Refusal, Seated, Slate, Slip, Welcome } from "./wire";
+import type {
+  About,
+  Ack,
+  Answer,
+  FromClient,
+  FromServer,
+  News,
+  Note,
+  Refusal,
+  Seated,
+  Slate,
+  Slip,
+  Welcome,
+} from "./wire";
 
 export type { About, Ack, Answer, FromClient, FromServer, News, Note, Refusal, Seated, Slate, Slip, Welcome };
 

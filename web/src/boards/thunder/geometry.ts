@@ -58,7 +58,8 @@ export function placeOfCar(board: ThunderBoard, car: Car): Place {
 }
 
 /** The sectors that a car has driven, from the first start line on. */
-export const wayDriven = (car: Car, board: ThunderBoard): number => (car.at ? (car.x ?? 0) * board.sectors + spaceOf(car.at).sector : 0);
+export const wayDriven = (car: Car, board: ThunderBoard): number =>
+  car.at ? (car.x ?? 0) * board.sectors + spaceOf(car.at).sector : 0;
 
 /** The way from one space to another in race direction, gliding from lane to lane. */
 export function wayBetween(board: ThunderBoard, from: string, to: string): Point[] {

@@ -43,7 +43,9 @@ export function tower({ view, board, words }: Standing<Thunder>): TowerRow[] {
       progress: car.finished ? (board.laps + 1) * board.sectors : wayDriven(car, board),
       gap: car.finished ? "⚑" : !isRacing ? "" : behind === undefined ? t("tower.leader") : `+${Math.max(0, behind)}`,
       cells: isRacing || car.place === 0 ? cellsOf(car, board, words) : [stateOf(car, words)],
-      turn: number === active || (active === undefined && view.phase === "segment" && view.turn === car.team && !car.activated && isRacing),
+      turn:
+        number === active ||
+        (active === undefined && view.phase === "segment" && view.turn === car.team && !car.activated && isRacing),
       out: !isRacing && car.place > 0,
     };
   });
@@ -67,7 +69,9 @@ function stateOf(car: Car, words: GameWords): Cell {
 /** The teams, each by its foremost car. */
 export function standing(now: Standing<Thunder>): TowerRow[] {
   const rows = tower(now);
-  const first = now.about.seats.map((seat) => rows.find((row) => row.seats[0] === seat)).filter((row) => row !== undefined);
+  const first = now.about.seats
+    .map((seat) => rows.find((row) => row.seats[0] === seat))
+    .filter((row) => row !== undefined);
   return first
     .toSorted((a, b) => rows.indexOf(a) - rows.indexOf(b))
     .map(({ label: _label, ...row }, at) => ({ ...row, key: row.seats[0]!, rank: at + 1 }));
