@@ -9,7 +9,7 @@ class Line {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close() {
     this.readyState = 3;

@@ -72,7 +72,7 @@ function spelled<G extends Game>(
   const values: Values = {};
   const kinds: Kinds = {};
   const worded = ({ kind }: Field, value: unknown): unknown => {
-    if (kind === "seats" && value !== null) return nameOf(String(value));
+    if (kind === "seats" && value !== null) return nameOf(value as string);
     if (kind === "actions" && value !== null)
       return choiceText(glass, words, glass.subject(glass.names("actions").indexOf(value as string)), {}, nameOf);
     return value;

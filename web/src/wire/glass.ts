@@ -99,7 +99,7 @@ export class Glass<G extends Game = Game> {
             ? []
             : [[String(label), {}, place]],
         );
-      view[name] = Object.fromEntries(groups[name]!.map(([label, values]) => [label, values]));
+      view[name] = Object.fromEntries(groups[name].map(([label, values]) => [label, values]));
     }
     for (const column of this.schema.columns) {
       const size = column.size ?? 1;

@@ -96,7 +96,7 @@ export class Reader<G extends Game> {
     }
     if (slip.choices) state.choices = slip.choices.map((row) => this.glass.choice(row));
     if (slip.chairs) {
-      const said = Object.entries(slip.chairs).map(([seat, chair]) => [seat, { ...chair, at: now }]);
+      const said = Object.entries(slip.chairs).map(([seat, chair]) => [seat, { ...chair, at: now }] as const);
       state.chairs = { ...state.chairs, ...Object.fromEntries(said) };
     }
     if (slip.status !== undefined) state.status = slip.status;

@@ -29,7 +29,8 @@ function asTold(grammar: Grammar, value: unknown, kind?: string): unknown {
     return new Several(value.map((item: unknown) => asTold(grammar, item === null && kind ? UNKNOWN : item, kind)));
   if (typeof value === "object")
     return new Several(Object.entries(value).map(([word, item]) => asEntry(grammar, word, item, kind)));
-  return kind ? new Word(String(value), grammar, ...messageOf(grammar, String(value), kind)) : value;
+  const plain = value as string | number;
+  return kind ? new Word(String(plain), grammar, ...messageOf(grammar, String(plain), kind)) : plain;
 }
 
 /** What belongs to a seat, as `A 2`; with a kind, what is counted by a word of it. */

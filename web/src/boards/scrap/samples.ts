@@ -31,7 +31,7 @@ export function viewOf(racers: Partial<Record<Racers, Racer>>, more: Partial<Sho
     places: { 10: { lies: true }, 17: { lies: false } },
     decks: {},
     players: Object.fromEntries(owners.map((owner) => [owner, { held: 0 }])),
-    racers: racers as Record<string, Racer>,
+    racers: racers,
     ...more,
   };
 }

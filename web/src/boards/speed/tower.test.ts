@@ -25,20 +25,19 @@ const board = {
   teams: { A: ["s0", "s2"], B: ["s1", "s3"] },
   cards: cards.map((card) => ({ card, group: "", word: card === "KM60" ? "KM" : card, km: card === "KM60" ? 60 : 0 })),
 } as unknown as SpeedBoard;
-const team = (more: Partial<Team>) =>
-  ({
-    distance: 0,
-    rolling: false,
-    limited: false,
-    score: 0,
-    total: 0,
-    battle: [],
-    speed: [],
-    km: {},
-    wild: [],
-    across: [],
-    ...more,
-  }) as Team;
+const team = (more: Partial<Team>) => ({
+  distance: 0,
+  rolling: false,
+  limited: false,
+  score: 0,
+  total: 0,
+  battle: [],
+  speed: [],
+  km: {},
+  wild: [],
+  across: [],
+  ...more,
+});
 const viewOf = (A: Partial<Team>, B: Partial<Team> = {}) =>
   ({
     rounds: 2,
