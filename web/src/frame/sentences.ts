@@ -1,4 +1,4 @@
-/** What happens and what can be chosen, in sentences: the words of the game with the values that its schema declares. */
+/** What happens and what can be chosen, in sentences: the words of the game with the values of its schema. */
 import type { Field, Game, Glass } from "../wire/glass";
 import type { GameWords } from "../words/game";
 import { type Kinds, told } from "../words/telling";
@@ -30,7 +30,7 @@ export function eventText<G extends Game>(
   return text;
 }
 
-/** A choice, or what `Glass.subject` says of an action that can't be chosen now; what it leaves open is taken from the view. */
+/** A choice, or what `Glass.subject` says of an action that can't be chosen now; the rest is taken from the view. */
 export function choiceText<G extends Game>(
   glass: Glass<G>,
   words: GameWords,
@@ -61,7 +61,7 @@ export function choiceText<G extends Game>(
   );
 }
 
-/** The values of columns, and the group of the catalogue in which each has its words; drivers and moves are in words already. */
+/** The values of columns, and the group of the catalogue that has the words of each; drivers and moves have theirs. */
 function spelled<G extends Game>(
   glass: Glass<G>,
   words: GameWords,

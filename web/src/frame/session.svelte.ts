@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server says now, what is shown of it, and what can be asked of it.
  *
- * `live` is the newest state; controls use it, so that nobody waits for an animation. The `story` follows it event by event.
+ * `live` is the newest state; controls use it, so that nobody waits for an animation. The `story` follows it.
  */
 import { Keeper } from "../fair/keeper";
 import { roomOf } from "../boards/registry";

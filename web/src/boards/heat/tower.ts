@@ -57,7 +57,7 @@ export function headline({ view, board, words }: Standing<Heat>): string {
   ].join(" · ");
 }
 
-/** What a newcomer needs to know at this step: the first round goes through a whole turn, the second one is about corners. */
+/** What a newcomer needs to know now: the first round goes through a whole turn, the second one is about corners. */
 export function lesson(view: View, _seat: string, choices: Choice[], armed?: Choice): string | undefined {
   const kinds = choices.map((choice) => choice.kind);
   if (kinds[0] === "gear") return view.rounds > 1 ? "corner" : "gear";
