@@ -29,6 +29,12 @@ export function boxOf(board: ThunderBoard): Box {
 
 export const wayOf = (points: Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y}`).join("");
 
+/** A line all around, along the innermost lane. */
+export const ringOf = (board: ThunderBoard): Point[] => board.spaces.map((row) => row[1]!.at);
+
+/** How a line lies, in degrees. */
+export const tilt = ([[x, y], [toX, toY]]: [Point, Point]): number => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+
 export function spaceOf(at: string): { sector: number; lane: number } {
   const [sector, lane] = at.split(".").map(Number);
   return { sector: sector!, lane: lane! };

@@ -92,3 +92,25 @@ export function lesson({ phase }: View, _seat: string, choices: Choice[]): strin
   if (phase === "move" && choices.length) return "steps";
   return phase === "rear" || phase === "lane" || phase === "back" ? "line" : undefined;
 }
+
+/** The board in words: which cars are where. */
+export function summed(view: View, board: ThunderBoard, words: GameWords): string {
+  const places = placesOf(view);
+  const cars = view.cars;
+  return t("thunder.track_summary", {
+    title: words.has("tracks", board.track) ? words.say("tracks", board.track) : board.title,
+    cars: orderOf(view)
+      .filter((number) => cars[number]!.at)
+      .map((number) =>
+        t("thunder.car_at", {
+          car: number,
+          team: words.say("teams", cars[number]!.team),
+          rank: places[number],
+          at: cars[number]!.at,
+          lap: lapOf(cars[number]!, board),
+          laps: board.laps,
+        }),
+      )
+      .join("; "),
+  });
+}
