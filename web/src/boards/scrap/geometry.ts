@@ -3,13 +3,21 @@ import type { ScrapBoard, ScrapField } from "../../wire/wire";
 
 export type Point = [number, number];
 
-export const MARGIN = 34;
+const MARGIN = 34;
 
 export interface Place {
   x: number;
   y: number;
   heading: number;
 }
+
+/** All that is drawn when the whole ring is shown. */
+export const boxOf = ({ size }: ScrapBoard) => ({
+  x: -MARGIN,
+  y: -MARGIN,
+  width: size[0] + 2 * MARGIN,
+  height: size[1] + 2 * MARGIN,
+});
 
 export const wayOf = (points: Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y}`).join("");
 
