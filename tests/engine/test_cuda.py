@@ -9,11 +9,12 @@ from paddock.engine import batch, cuda
 from paddock.engine.fate import key_from_seed
 from paddock.games import game as find_game
 from tests.games.samples import SAMPLES, sample_id
+from tests.leaving_out import need_gpu
 
 
-@pytest.mark.skipif(not cuda.is_available(), reason="no GPU that Numba can compile for")
 @pytest.mark.parametrize("sample", SAMPLES, ids=sample_id)
 def test_races_on_the_gpu_are_those_on_the_cpu(sample: tuple[str, int, dict[str, object]]) -> None:
+    need_gpu()
     name, seats, options = sample
     game = find_game(name)
     courses, _ = game.make_course(game.seat_names(seats), options, Path())

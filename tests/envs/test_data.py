@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("pyarrow")
+from tests.leaving_out import need_module
+
+need_module("pyarrow", "PyArrow")
 
 import pyarrow.parquet as pq
 from typer.testing import CliRunner

@@ -7,7 +7,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +19,7 @@ from paddock.bots.learned import FOLDER, Policy, is_trained_for, policy_of, trai
 from paddock.engine.records import Array
 from paddock.errors import BadDocument, UnknownBot
 from paddock.games import game as find_game
+from tests.leaving_out import need_module
 
 SMALL = 1_000_000  #: bytes
 
@@ -169,13 +169,13 @@ def test_a_policy_is_evaluated_and_kept(run: lessons.Run) -> None:
     assert Policy.from_file(run.folder / "speed.npz").about == policy.about
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
 def test_the_example_trains_stops_and_goes_on(tmp_path: Path) -> None:
     """The learner itself, where PyTorch is installed.
 
     `[dev]` has no PyTorch: from the usual index it brings some gigabytes for GPUs. What the learner stands on
     (`examples/lessons.py`) is tested above without it.
     """
+    need_module("torch", "PyTorch")
     train = [sys.executable, "examples/train.py", "speed", "--folder", str(tmp_path), "--device", "cpu", "--races", "4"]
     small = ["--rows", "32", "--steps", "8", "--imitate", "0.01"]
     log = [{"minutes": 0.0}]

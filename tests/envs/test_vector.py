@@ -9,8 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-gymnasium = pytest.importorskip("gymnasium")
+from tests.leaving_out import need_gpu, need_module
 
+need_module("gymnasium", "Gymnasium")
+
+import gymnasium
 from gymnasium.vector import AutoresetMode
 
 from paddock.engine import batch, cuda, loops
@@ -297,9 +300,9 @@ def test_without_a_gpu_that_is_said() -> None:
         make_vector("speed", device="cuda")
 
 
-@pytest.mark.skipif(not cuda.is_available(), reason="no GPU that Numba can compile for")
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
 def test_the_gpu_takes_the_same_steps(mode: str) -> None:
+    need_gpu()
     options: dict[str, Any] = {"opponents": "self", "reward": "score", "autoreset_mode": mode}
     here, there = env("speed", 500, **options), env("speed", 500, device="cuda", **options)
     here.reset(seed=SEED)

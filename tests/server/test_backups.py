@@ -16,7 +16,7 @@ from paddock.errors import StoreError
 from paddock.server.sealing import CHUNK, MARK, SALT, TAG, Secret, read_secret
 from paddock.server.store import Key, Store
 from paddock.server.table import OPEN, OVER, RACING, Entry, Header
-from tests.leaving_out import leave_out
+from tests.leaving_out import need_module
 from tests.server.kept import mark
 from tests.server.test_store import raced
 from tests.server.test_table import KEY
@@ -33,10 +33,7 @@ def other(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def cipher() -> None:
-    try:
-        import cryptography  # noqa: F401
-    except ImportError:
-        leave_out("cryptography is not installed")
+    need_module("cryptography")
 
 
 def lines_in(path: Path) -> list[Any]:

@@ -5,6 +5,7 @@ They need Playwright, a Chromium (`PADDOCK_CHROMIUM` says where, if not in a usu
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import re
@@ -16,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from urllib.request import urlopen
 
@@ -36,6 +38,16 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90_000  #: milliseconds for anything to appear; what is right appears at once, except on a busy machine
 
 pytestmark = pytest.mark.xdist_group("browser")
+
+
+def script(name: str) -> ModuleType:
+    """One of the scripts in `web/`, which are no package."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "web" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def chromium() -> str | None:

@@ -1,22 +1,20 @@
 """The types of the page are those of the rooms."""
 
-import importlib.util
-from pathlib import Path
-
 import pytest
 
 from paddock.games import GAMES
+from tests.web.conftest import script
 
-WEB = Path(__file__).parents[2] / "web"
-
-_spec = importlib.util.spec_from_file_location("rooms", WEB / "rooms.py")
-assert _spec is not None
-assert _spec.loader is not None
-rooms = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(rooms)
+rooms = script("rooms")
+LONGEST = 120  #: as everywhere in the sources of the page
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_knows_the_schema_of_every_game(game: str) -> None:
     """`python web/rooms.py` writes it again."""
     assert (rooms.ROOMS / f"{game}.ts").read_text(encoding="utf-8") == rooms.written(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_for_the_page_can_be_read(game: str) -> None:
+    assert [line for line in rooms.written(game).splitlines() if len(line) > LONGEST] == []

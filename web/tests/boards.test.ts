@@ -13,12 +13,27 @@ import type { About } from "../src/wire/types";
 import type { HeatBoard } from "../src/wire/wire";
 import { GameWords } from "../src/words/game";
 
-const space = (x: number, heading: number, to_corner: number) => ({ centre: [x, 0] as Point, heading, spots: [[x, -1], [x, 1]] as [Point, Point], line: [[x, -1], [x, 1]] as [Point, Point], to_corner });
+const space = (x: number, heading: number, to_corner: number) => ({
+  centre: [x, 0] as Point,
+  heading,
+  spots: [
+    [x, -1],
+    [x, 1],
+  ] as [Point, Point],
+  line: [
+    [x, -1],
+    [x, 1],
+  ] as [Point, Point],
+  to_corner,
+});
 const ring = {
   laps: 2,
   finish: 8,
   spaces: [space(0, 350, 0), space(1, 10, 1), space(2, 20, 0), space(3, 0, 1)],
-  corners: [{ line: 1, limit: 5 }, { line: 3, limit: 3 }],
+  corners: [
+    { line: 1, limit: 5 },
+    { line: 3, limit: 3 },
+  ],
 } as HeatBoard;
 
 describe("the board of HEAT", () => {
@@ -46,12 +61,19 @@ describe("the board of HEAT", () => {
   });
 
   it("never shows an event for longer than a second", () => {
-    for (const name of ["moved", "spun", "corner", "revealed"]) expect(beat({ name, values: { got: 40, paid: 9 } } as unknown as Event)).toBeLessThan(1000);
+    for (const name of ["moved", "spun", "corner", "revealed"])
+      expect(beat({ name, values: { got: 40, paid: 9 } } as unknown as Event)).toBeLessThan(1000);
   });
 
   it("lists those who have finished before those who race", () => {
-    const car = (more: Partial<Car>) => ({ pos: 3, lap: 0, gear: 2, engine: 0, place: 0, committed: true, ...more }) as Car;
-    const view = { phase: "plan", rounds: 2, order: ["B", "A", "C"], cars: { A: car({ pos: 7 }), B: car({ place: 1 }), C: car({ committed: false }) } } as unknown as View;
+    const car = (more: Partial<Car>) =>
+      ({ pos: 3, lap: 0, gear: 2, engine: 0, place: 0, committed: true, ...more }) as Car;
+    const view = {
+      phase: "plan",
+      rounds: 2,
+      order: ["B", "A", "C"],
+      cars: { A: car({ pos: 7 }), B: car({ place: 1 }), C: car({ committed: false }) },
+    } as unknown as View;
     const rows = tower({ view, board: ring, about: {} as About, words: new GameWords("") });
     expect(rows.map((row) => [row.key, row.gap, row.progress, row.turn, row.out])).toEqual([
       ["B", "⚑", 8, false, true],
@@ -63,8 +85,21 @@ describe("the board of HEAT", () => {
   });
 
   it("teaches what can be chosen", () => {
-    const of = (rounds: number, ...kinds: Choice["kind"][]) => lesson({ rounds } as View, "A", kinds.map((kind) => ({ kind }) as Choice));
-    expect([of(1, "gear"), of(2, "gear"), of(1, "card"), of(1, "boost", "end_react"), of(1, "slip"), of(1, "end_discard"), of(1)]).toEqual(["gear", "corner", "cards", "react", "slip", "discard", undefined]);
+    const of = (rounds: number, ...kinds: Choice["kind"][]) =>
+      lesson(
+        { rounds } as View,
+        "A",
+        kinds.map((kind) => ({ kind }) as Choice),
+      );
+    expect([
+      of(1, "gear"),
+      of(2, "gear"),
+      of(1, "card"),
+      of(1, "boost", "end_react"),
+      of(1, "slip"),
+      of(1, "end_discard"),
+      of(1),
+    ]).toEqual(["gear", "corner", "cards", "react", "slip", "discard", undefined]);
   });
 });
 
@@ -76,7 +111,9 @@ describe("liveries", () => {
 
   it("have ink that can be read on their colour", () => {
     const light = (hex: string) => {
-      const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4));
+      const [r, g, b] = [1, 3, 5]
+        .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+        .map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
     };
     for (let i = 0; i < 8; i++) {
@@ -93,18 +130,38 @@ describe("liveries", () => {
 
 describe("charts", () => {
   it("have one point for every row and moment", () => {
-    const rows = ({ view }: { view: Record<string, number> }) => ["A", "B"].map((key) => ({ key, seats: [key], rank: 1, progress: view[key]!, gap: "", cells: [], turn: false, out: false }));
+    const rows = ({ view }: { view: Record<string, number> }) =>
+      ["A", "B"].map((key) => ({
+        key,
+        seats: [key],
+        rank: 1,
+        progress: view[key]!,
+        gap: "",
+        cells: [],
+        turn: false,
+        out: false,
+      }));
     const room = { tower: rows, moment: (view: Record<string, number>) => view.round! } as unknown as AnyRoom;
-    const frames = [{ round: 1, A: 1, B: 2 }, { round: 1, A: 3, B: 2 }, { round: 2, A: 9, B: 5 }].map((view) => ({ at: 0, events: [], view }));
+    const frames = [
+      { round: 1, A: 1, B: 2 },
+      { round: 1, A: 3, B: 2 },
+      { round: 2, A: 9, B: 5 },
+    ].map((view) => ({ at: 0, events: [], view }));
     const series = history(frames, room, {} as Standing<Game>);
-    expect(series.map((line) => line.points.map((point) => point.gap))).toEqual([[0, 0], [1, 4]]);
+    expect(series.map((line) => line.points.map((point) => point.gap))).toEqual([
+      [0, 0],
+      [1, 4],
+    ]);
   });
 });
 
 describe("a replay", () => {
   it("goes by turn and by lap, to where the next one or this one begins", () => {
     const frames = [1, 1, 2, 2, 3].map((round) => ({ at: 0, events: [], view: { round, lap: round < 3 ? 1 : 2 } }));
-    const [turn, lap] = ["round", "lap"].map((name) => ({ name: () => name, of: (view: Record<string, number>) => view[name]! })) as unknown as [Stride<Game>, Stride<Game>];
+    const [turn, lap] = ["round", "lap"].map((name) => ({
+      name: () => name,
+      of: (view: Record<string, number>) => view[name]!,
+    })) as unknown as [Stride<Game>, Stride<Game>];
     const gone = (step: number, by: 1 | -1, stride: Stride<Game>) => stridden(frames, step, by, stride, {});
     expect([gone(0, 1, turn), gone(3, -1, turn), gone(2, -1, turn)]).toEqual([2, 2, 0]);
     expect([gone(1, 1, lap), gone(4, -1, lap), gone(4, 1, lap)]).toEqual([4, 0, 4]);
@@ -113,7 +170,12 @@ describe("a replay", () => {
 
 describe("zooming", () => {
   const whole = [0, 0, 40, 20] as const;
-  const zoom = () => new Zoom(() => [...whole], [...whole], () => ({ wide: 400, high: 200 }));
+  const zoom = () =>
+    new Zoom(
+      () => [...whole],
+      [...whole],
+      () => ({ wide: 400, high: 200 }),
+    );
 
   it("keeps in place what the pointer is on", () => {
     const camera = zoom();

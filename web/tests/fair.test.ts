@@ -6,7 +6,16 @@ import type { About } from "../src/wire/types";
 
 const SECRET = "11".repeat(32);
 const about = (values: Partial<About> = {}): About =>
-  ({ id: "k3v9", game: "heat", rules: 1, options: { laps: 1 }, seats: ["A", "B"], begins: { how: "fresh" }, commitment: fingerprint(SECRET), ...values }) as About;
+  ({
+    id: "k3v9",
+    game: "heat",
+    rules: 1,
+    options: { laps: 1 },
+    seats: ["A", "B"],
+    begins: { how: "fresh" },
+    commitment: fingerprint(SECRET),
+    ...values,
+  }) as About;
 
 /** What a browser remembers, with room for so many letters. */
 class Shelf {
@@ -38,7 +47,8 @@ describe("digits", () => {
 
 describe("a keeper", () => {
   it("is only for a fresh deal", () => {
-    for (const how of ["first", "position", "replay"] as const) expect(Keeper.of(about({ begins: { how } }), new Shelf())).toBeUndefined();
+    for (const how of ["first", "position", "replay"] as const)
+      expect(Keeper.of(about({ begins: { how } }), new Shelf())).toBeUndefined();
   });
 
   it("pledges for a seat that has not, and shows what it pledged once the table is sealed", () => {
@@ -121,11 +131,35 @@ describe("a check", () => {
   const contributions = { A: own, B: other };
   const pledges = { A: fingerprint(own), B: fingerprint(other) };
   const result = { ranks: { A: 1, B: 2 } };
-  const told: Row[] = [{ name: "sat", seat: "A" }, [8, 1, 117], { name: "finished", values: { result, secret: SECRET } }];
-  const kept: Kept = { table: "k3v9", game: "heat", rules: 1, options: {}, seats: ["A", "B"], commitment: fingerprint(SECRET), pledges, own: { A: own }, told: { A: told }, retold: false };
-  const fair = { version: 2, table: "k3v9", commitment: fingerprint(SECRET), secret: SECRET, pledges, contributions, key: dealKey(SECRET, ["A", "B"], contributions) };
+  const told: Row[] = [
+    { name: "sat", seat: "A" },
+    [8, 1, 117],
+    { name: "finished", values: { result, secret: SECRET } },
+  ];
+  const kept: Kept = {
+    table: "k3v9",
+    game: "heat",
+    rules: 1,
+    options: {},
+    seats: ["A", "B"],
+    commitment: fingerprint(SECRET),
+    pledges,
+    own: { A: own },
+    told: { A: told },
+    retold: false,
+  };
+  const fair = {
+    version: 2,
+    table: "k3v9",
+    commitment: fingerprint(SECRET),
+    secret: SECRET,
+    pledges,
+    contributions,
+    key: dealKey(SECRET, ["A", "B"], contributions),
+  };
   const replayed = { A: [...told, { name: "said" }] };
-  const wrongIn = (statements: Statement[]) => statements.filter(({ holds }) => holds === false).map(({ name }) => name);
+  const wrongIn = (statements: Statement[]) =>
+    statements.filter(({ holds }) => holds === false).map(({ name }) => name);
   const doctored = (values: object) => wrongIn(check(kept, { result, fair: { ...fair, ...values } }, replayed));
 
   it("is green for an honest race", () => {
@@ -146,12 +180,22 @@ describe("a check", () => {
     expect(doctored({ table: "other" })).toContain("secret");
     expect(doctored({ contributions: { ...contributions, B: "55".repeat(32) } })).toEqual(["pledges", "key"]);
     const swapped = { ...contributions, B: "55".repeat(32) };
-    expect(doctored({ contributions: swapped, pledges: { ...pledges, B: fingerprint("55".repeat(32)) }, key: dealKey(SECRET, ["A", "B"], swapped) })).toEqual(["pledges"]);
+    expect(
+      doctored({
+        contributions: swapped,
+        pledges: { ...pledges, B: fingerprint("55".repeat(32)) },
+        key: dealKey(SECRET, ["A", "B"], swapped),
+      }),
+    ).toEqual(["pledges"]);
     expect(doctored({ contributions: { B: other }, pledges: { B: pledges.B } })).toEqual(["pledges", "own", "key"]);
-    expect(doctored({ version: 1, contributions: undefined, pledges: undefined, key: undefined })).toEqual(["pledges", "own"]);
+    expect(doctored({ version: 1, contributions: undefined, pledges: undefined, key: undefined })).toEqual([
+      "pledges",
+      "own",
+    ]);
     expect(doctored({ key: "00".repeat(32) })).toEqual(["key"]);
     for (const rubbish of ["", "zz", 5, null]) expect(doctored({ secret: rubbish })).toContain("secret");
-    for (const rubbish of ["", "zz", 5, null]) expect(doctored({ contributions: { A: rubbish, B: other } })).toContain("pledges");
+    for (const rubbish of ["", "zz", 5, null])
+      expect(doctored({ contributions: { A: rubbish, B: other } })).toContain("pledges");
     expect(wrongIn(check(kept, { result: { ranks: { A: 2, B: 1 } }, fair }, replayed))).toEqual(["result"]);
     expect(wrongIn(check(kept, { result, fair }, { A: [told[0]!, [8, 1, 118], told[2]!] }))).toEqual(["told"]);
     expect(wrongIn(check(kept, { result, fair }, { A: told.slice(0, 2) }))).toEqual(["told"]);

@@ -13,12 +13,27 @@ const code = (name: string) => schema.events.findIndex((line) => line.name === n
 
 /** Runs that write one number of every column named here, for the car of the second seat. */
 const car = (values: Record<string, number[]>): number[] =>
-  Object.entries(values).flatMap(([name, numbers]) => [column(name).at! + (column(name).size ?? 1), numbers.length, ...numbers]);
+  Object.entries(values).flatMap(([name, numbers]) => [
+    column(name).at! + (column(name).size ?? 1),
+    numbers.length,
+    ...numbers,
+  ]);
 const standing = car({ pos: [-1], spot: [1], gear: [2], engine: [6], place: [0], hand: [0, 2, 0, 0, 0, 0, 1, 0, 0] });
-const news = (now: Slip, more: Partial<News> = {}): News => ({ type: "news", since: 0, seen: 0, told: [], now, ...more });
+const news = (now: Slip, more: Partial<News> = {}): News => ({
+  type: "news",
+  since: 0,
+  seen: 0,
+  told: [],
+  now,
+  ...more,
+});
 
 describe("a reader", () => {
-  const whole = { type: "slate", seen: 4, now: { status: "racing", chairs: { B: { who: "ivo", left: 40 } }, view: standing } } as unknown as Slate;
+  const whole = {
+    type: "slate",
+    seen: 4,
+    now: { status: "racing", chairs: { B: { who: "ivo", left: 40 } }, view: standing },
+  } as unknown as Slate;
 
   it("names what it is sent, and leaves out what is unknown", () => {
     const { view } = new Reader(glass).take(whole);
@@ -50,7 +65,11 @@ describe("a reader", () => {
 
 describe("numbers", () => {
   it("tell what happened in the race and at the table, in their places", () => {
-    const told = toldIn(glass, [[code("revealed"), 1, 2, 0, 6, 3, schema.unknown], { name: "said", values: { text: "hi" } }], 8);
+    const told = toldIn(
+      glass,
+      [[code("revealed"), 1, 2, 0, 6, 3, schema.unknown], { name: "said", values: { text: "hi" } }],
+      8,
+    );
     expect(told).toMatchObject([
       { seq: 8, table: false, name: "revealed", seat: "B", values: { cards: [1, "S"], gear: 3 }, rule: "HEAT-3.1" },
       { seq: 9, table: true, name: "said", values: { text: "hi" } },
@@ -108,7 +127,9 @@ cards-S = Stress
   it("are the same for a choice, for what can't be chosen, and inside of another one", () => {
     expect(choiceText(glass, words, glass.choice([25, 8, 6]))).toBe("Discard Stress");
     expect(choiceText(glass, words, glass.subject(glass.action("discard", "S")!))).toBe("Discard Stress");
-    expect(choiceText(glass, words, glass.choice([25, 8, 6]), { phase: "over" } as Heat["view"])).toBe("Discard Stress, too late");
+    expect(choiceText(glass, words, glass.choice([25, 8, 6]), { phase: "over" } as Heat["view"])).toBe(
+      "Discard Stress, too late",
+    );
     expect(said([code("auto"), 0, 2])).toBe("Shift to gear 3 is done for Ana.");
   });
 });

@@ -10,7 +10,10 @@ describe("a game without a room of its own", () => {
 
   it("shows who is in front, and who must decide", () => {
     const rows = room.tower({ ...around, view: { order: ["B", "A"], pending: ["A"] } });
-    expect(rows.map((row) => [row.key, row.rank, row.turn])).toEqual([["B", 1, false], ["A", 2, true]]);
+    expect(rows.map((row) => [row.key, row.rank, row.turn])).toEqual([
+      ["B", 1, false],
+      ["A", 2, true],
+    ]);
     expect(room.tower({ ...around, view: {} }).map((row) => row.key)).toEqual(["A", "B"]);
   });
 

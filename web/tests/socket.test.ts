@@ -9,7 +9,7 @@ class Line {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close() {
     this.readyState = 3;
@@ -39,7 +39,14 @@ describe("the socket of a table", () => {
     heard = [];
     statuses = [];
     socket = new TableSocket(
-      { table: "t", language: "en", seat: "A", since: 0, onMessage: (message) => heard.push(message), onStatus: (status) => statuses.push(status) },
+      {
+        table: "t",
+        language: "en",
+        seat: "A",
+        since: 0,
+        onMessage: (message) => heard.push(message),
+        onStatus: (status) => statuses.push(status),
+      },
       () => {
         const line = new Line();
         lines.push(line);
@@ -96,7 +103,13 @@ describe("the socket of a table", () => {
   it("rejects with the refusal of the server", async () => {
     last().open();
     const done = socket.command("move", {});
-    last().say({ type: "refusal", id: last().sent.at(-1)!.id, code: "illegal_move", rule: "HEAT-1.2", sentence: "No." });
+    last().say({
+      type: "refusal",
+      id: last().sent.at(-1)!.id,
+      code: "illegal_move",
+      rule: "HEAT-1.2",
+      sentence: "No.",
+    });
     await expect(done).rejects.toMatchObject({ rule: "HEAT-1.2" });
   });
 

@@ -3,8 +3,17 @@ import { Grammar, keyOf, messageId } from "../src/words/grammar";
 import { columnsOf, told, toldMove, type Kinds } from "../src/words/telling";
 import samples from "../../tests/words/told.json";
 
-const sources = import.meta.glob<string>("../../src/paddock/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const grammars = new Map(Object.entries(sources).map(([path, source]) => [path.replace(/.*games\/(\w+)\/words\/(\w+)\.ftl/, "$1 $2"), new Grammar(source, path.slice(-6, -4))]));
+const sources = import.meta.glob<string>("../../src/paddock/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const grammars = new Map(
+  Object.entries(sources).map(([path, source]) => [
+    path.replace(/.*games\/(\w+)\/words\/(\w+)\.ftl/, "$1 $2"),
+    new Grammar(source, path.slice(-6, -4)),
+  ]),
+);
 
 interface Row {
   game: keyof typeof samples.games;
@@ -18,7 +27,9 @@ interface Row {
 function tell(row: Row): string {
   const grammar = grammars.get(`${row.game} ${row.language}`)!;
   const known = samples.games[row.game] as { events: Kinds; moves: Kinds; columns: Record<string, string[]> };
-  return row.event ? told(grammar, "events", row.event, row.values, known.events) : toldMove(grammar, known.columns, known.moves, row.move!, row.values);
+  return row.event
+    ? told(grammar, "events", row.event, row.values, known.events)
+    : toldMove(grammar, known.columns, known.moves, row.move!, row.values);
 }
 
 describe("events and moves in sentences", () => {
@@ -28,7 +39,10 @@ describe("events and moves in sentences", () => {
   });
 
   it("are told without values that are missing", () => {
-    const grammar = new Grammar('events-moved = { $seat } drives { $n } { ABS($n) } { IN($x, case: "acc") } { COMPARE($n, 1) }', "en");
+    const grammar = new Grammar(
+      'events-moved = { $seat } drives { $n } { ABS($n) } { IN($x, case: "acc") } { COMPARE($n, 1) }',
+      "en",
+    );
     expect(told(grammar, "events", "moved", {}, {})).toBe("? drives ? ? ? unknown");
     expect(told(grammar, "events", "nothing", {}, {})).toBe("events.nothing");
   });

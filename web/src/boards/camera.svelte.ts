@@ -42,7 +42,10 @@ export class Camera {
     const [x, y, width, height] = this.wanted();
     const { wide, high } = this.size();
     const { scale } = this;
-    return [(wide - width * scale) / 2 - (x - this.board.x) * scale, (high - height * scale) / 2 - (y - this.board.y) * scale];
+    return [
+      (wide - width * scale) / 2 - (x - this.board.x) * scale,
+      (high - height * scale) / 2 - (y - this.board.y) * scale,
+    ];
   }
 
   /** Move the element that holds the board. */
@@ -66,7 +69,11 @@ export class Camera {
       const to = `translate(${x}px, ${y}px)`;
       world.style.transform = to;
       for (const old of world.getAnimations()) old.cancel();
-      if (from) world.animate([{ transform: `translate(${from.e}px, ${from.f}px) scale(${from.a * by})` }, { transform: to }], { duration: TIME, easing: "ease-out" });
+      if (from)
+        world.animate([{ transform: `translate(${from.e}px, ${from.f}px) scale(${from.a * by})` }, { transform: to }], {
+          duration: TIME,
+          easing: "ease-out",
+        });
     });
     return () => cancelAnimationFrame(settled);
   };

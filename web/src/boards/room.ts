@@ -31,9 +31,9 @@ export interface Controls<G extends Game> {
   choices: G["choice"][];
   armed: number | undefined;
   peeked: number | undefined;
-  arm(action: number): void;
-  play(action: number): void;
-  peek(action: number | undefined): void;
+  arm: (action: number) => void;
+  play: (action: number) => void;
+  peek: (action: number | undefined) => void;
 }
 
 /** What the frame lends to a dashboard. */
@@ -49,17 +49,17 @@ export interface DashboardProps<G extends Game> {
   /** The action that the primary button would take. */
   armed: number | undefined;
   /** The rule against an action; undefined if nothing is against it. */
-  refused(action: number | undefined): string | undefined;
+  refused: (action: number | undefined) => string | undefined;
   /** Say why this can't be done; and what the primary button would do instead. */
-  whyNot(action: number | undefined, instead?: number): void;
+  whyNot: (action: number | undefined, instead?: number) => void;
   /** Look at a choice: its preview is shown, and the primary button would make it. A second time makes it. */
-  arm(action: number): void;
+  arm: (action: number) => void;
   /** Make a choice at once. */
-  play(action: number): void;
+  play: (action: number) => void;
   /** Show what a choice would bring while it is pointed at. */
-  peek(action: number | undefined): void;
+  peek: (action: number | undefined) => void;
   /** What a choice would bring, as soon as the server has said so: for choices that show it all the time. */
-  foresee?(action: number): Answer | undefined;
+  foresee?: (action: number) => Answer | undefined;
 }
 
 export interface Cell {

@@ -13,7 +13,7 @@ export class Zoom {
   times = $state(1);
   private dx = $state(0);
   private dy = $state(0);
-  private fingers = new Map<number, Pixels>();
+  private fingers: Record<number, Pixels> = {};
 
   constructor(
     private readonly base: () => Box,
@@ -80,22 +80,22 @@ export class Zoom {
     const ondown = (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as Element).closest("button, [role=button]")) return;
       node.setPointerCapture(event.pointerId);
-      this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      this.fingers[event.pointerId] = { x: event.clientX, y: event.clientY };
     };
     const onmove = (event: PointerEvent) => {
-      const before = this.fingers.get(event.pointerId);
+      const before = this.fingers[event.pointerId];
       if (!before) return;
       const now = { x: event.clientX, y: event.clientY };
-      const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
-      this.fingers.set(event.pointerId, now);
+      const other = Object.entries(this.fingers).find(([id]) => Number(id) !== event.pointerId)?.[1];
+      this.fingers[event.pointerId] = now;
       if (other) {
         const apart = (one: Pixels) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
         this.by(apart(now) / apart(before), middle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
       }
-      const unit = this.unit() / this.fingers.size;
+      const unit = this.unit() / Object.keys(this.fingers).length;
       this.pan({ x: (before.x - now.x) * unit, y: (before.y - now.y) * unit });
     };
-    const onup = (event: PointerEvent) => this.fingers.delete(event.pointerId);
+    const onup = (event: PointerEvent) => delete this.fingers[event.pointerId];
     const onkey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if ((event.target as Element).closest?.("input, select, textarea")) return;

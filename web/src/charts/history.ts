@@ -19,7 +19,11 @@ export interface Series {
 }
 
 /** One point for every row at the end of every moment (a round, a lap), and one at the end of all. */
-export function history(frames: Frame[], room: Pick<AnyRoom, "moment" | "sample" | "standing" | "tower">, around: Omit<Standing<Game>, "view">): Series[] {
+export function history(
+  frames: Frame[],
+  room: Pick<AnyRoom, "moment" | "sample" | "standing" | "tower">,
+  around: Omit<Standing<Game>, "view">,
+): Series[] {
   const series = new Map<string, Series>();
   frames.forEach((frame, step) => {
     if (!frame.view) return;
@@ -50,7 +54,13 @@ export function beginnings(frames: Frame[], room: Pick<AnyRoom, "moment">): { st
 }
 
 /** The step at which a stride begins or the next one does: from `step` one further on, or back. */
-export function stridden(frames: Frame[], step: number, by: 1 | -1, stride: Stride<Game>, board: Game["board"]): number {
+export function stridden(
+  frames: Frame[],
+  step: number,
+  by: 1 | -1,
+  stride: Stride<Game>,
+  board: Game["board"],
+): number {
   const begins = frames.flatMap((frame, at) => {
     if (!frame.view) return [];
     const before = frames[at - 1]?.view;

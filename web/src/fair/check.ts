@@ -30,11 +30,21 @@ export type Mark = "fair" | "open" | "wrong";
 export function check(kept: Kept, record: Record<string, unknown>, replayed: Record<string, Row[]>): Statement[] {
   const fair = (record.fair ?? {}) as Fair;
   const contributions = fair.contributions ?? {};
-  const isBound = isDigits(fair.secret) && fair.commitment === kept.commitment && fair.table === kept.table && fingerprint(fair.secret) === fair.commitment;
+  const isBound =
+    isDigits(fair.secret) &&
+    fair.commitment === kept.commitment &&
+    fair.table === kept.table &&
+    fingerprint(fair.secret) === fair.commitment;
   const found: Record<Statement["name"], boolean | undefined> = {
     secret: isBound,
-    pledges: isSame(fair.pledges ?? {}, kept.pledges) && arePledged(contributions, kept.pledges) && (Object.keys(kept.pledges).length > 0 || undefined),
-    own: Object.keys(kept.own).length > 0 ? Object.entries(kept.own).every(([seat, own]) => contributions[seat] === own) : undefined,
+    pledges:
+      isSame(fair.pledges ?? {}, kept.pledges) &&
+      arePledged(contributions, kept.pledges) &&
+      (Object.keys(kept.pledges).length > 0 || undefined),
+    own:
+      Object.keys(kept.own).length > 0
+        ? Object.entries(kept.own).every(([seat, own]) => contributions[seat] === own)
+        : undefined,
     key: isBound && isKey(fair, kept.seats),
     told: isTold(kept, replayed),
     result: isResult(kept, record),
@@ -61,14 +71,20 @@ function isKey({ secret, contributions = {}, key }: Fair, seats: string[]): bool
 
 function isTold(kept: Kept, replayed: Record<string, Row[]>): boolean | undefined {
   if (kept.retold) return false;
-  const told = Object.entries(kept.told).flatMap(([seat, rows]) => rows.map((row, place) => ({ row, again: replayed[seat]?.[place] })));
+  const told = Object.entries(kept.told).flatMap(([seat, rows]) =>
+    rows.map((row, place) => ({ row, again: replayed[seat]?.[place] })),
+  );
   const heard = told.filter(({ row }) => row !== null);
   return heard.length ? heard.every(({ row, again }) => isSame(row, again)) : undefined;
 }
 
 /** What everybody was told at the end is what the record says. */
 function isResult(kept: Kept, record: Record<string, unknown>): boolean | undefined {
-  const ends = Object.values(kept.told).flatMap((rows) => rows.flatMap((row) => (row && !Array.isArray(row) && row.name === "finished" ? [row.values ?? {}] : [])));
+  const ends = Object.values(kept.told).flatMap((rows) =>
+    rows.flatMap((row) => (row && !Array.isArray(row) && row.name === "finished" ? [row.values ?? {}] : [])),
+  );
   const fair = (record.fair ?? {}) as Fair;
-  return ends.length ? ends.every(({ result, secret }) => isSame(result, record.result) && secret === fair.secret) : undefined;
+  return ends.length
+    ? ends.every(({ result, secret }) => isSame(result, record.result) && secret === fair.secret)
+    : undefined;
 }

@@ -18,6 +18,10 @@ export const fingerprint = (digits: string): string => bytesToHex(sha256(hexToBy
 /** What all chance of a race comes from (docs/wire.md): the secret, and in the order of seats what each contributes. */
 export function dealKey(secret: string, seats: string[], contributions: Record<string, string>): string {
   if (!Object.keys(contributions).length) return secret;
-  const parts = seats.map((seat) => (contributions[seat] === undefined ? Uint8Array.of(0) : concatBytes(Uint8Array.of(1), hexToBytes(contributions[seat]))));
+  const parts = seats.map((seat) =>
+    contributions[seat] === undefined
+      ? Uint8Array.of(0)
+      : concatBytes(Uint8Array.of(1), hexToBytes(contributions[seat])),
+  );
   return bytesToHex(sha256(concatBytes(utf8ToBytes(DOMAIN), hexToBytes(secret), ...parts)));
 }

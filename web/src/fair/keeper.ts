@@ -57,7 +57,18 @@ export class Keeper {
     { id: table, game, rules, options, seats, commitment }: About,
     private readonly shelf: Shelf | undefined,
   ) {
-    const seen = { table, game, rules, options, seats, commitment: commitment ?? "", pledges: {}, own: {}, told: {}, retold: false };
+    const seen = {
+      table,
+      game,
+      rules,
+      options,
+      seats,
+      commitment: commitment ?? "",
+      pledges: {},
+      own: {},
+      told: {},
+      retold: false,
+    };
     this.document = read<Kept>(shelf, KEPT + table) ?? seen;
     this.drawn = read(shelf, DRAWN + table) ?? {};
     this.save();
@@ -80,11 +91,15 @@ export class Keeper {
   /** What own seats have to send now: a pledge, or after the host has started what was pledged. */
   duties({ status, seal, chairs = {} }: Sight, seats: string[]): Duty[] {
     if (status !== "open") return [];
-    if (seal == null) return seats.flatMap((seat) => (this.mustPledge(seat, chairs[seat]?.pledge) ? { do: "pledge" as const, seat, pledge: this.draw() } : []));
+    if (seal == null)
+      return seats.flatMap((seat) =>
+        this.mustPledge(seat, chairs[seat]?.pledge) ? { do: "pledge" as const, seat, pledge: this.draw() } : [],
+      );
     this.noteSeal(chairs, seats);
     return seats.flatMap((seat) => {
       const contribution = this.document.own[seat];
-      const isDue = contribution !== undefined && !chairs[seat]?.revealed && fingerprint(contribution) === chairs[seat]?.pledge;
+      const isDue =
+        contribution !== undefined && !chairs[seat]?.revealed && fingerprint(contribution) === chairs[seat]?.pledge;
       return isDue ? { do: "reveal" as const, seat, contribution } : [];
     });
   }
@@ -100,8 +115,12 @@ export class Keeper {
   /** Write down who has pledged what, before anything is shown; after that it stays as it is. */
   private noteSeal(chairs: NonNullable<Sight["chairs"]>, seats: string[]): void {
     this.drawn = { ...read(this.shelf, DRAWN + this.document.table), ...this.drawn }; // another page may have drawn it
-    const pledges = Object.fromEntries(this.document.seats.flatMap((seat) => (chairs[seat]?.pledge ? [[seat, chairs[seat].pledge]] : [])));
-    const own = Object.fromEntries(seats.flatMap((seat) => (this.drawn[pledges[seat] ?? ""] ? [[seat, this.drawn[pledges[seat]!]!]] : [])));
+    const pledges = Object.fromEntries(
+      this.document.seats.flatMap((seat) => (chairs[seat]?.pledge ? [[seat, chairs[seat].pledge]] : [])),
+    );
+    const own = Object.fromEntries(
+      seats.flatMap((seat) => (this.drawn[pledges[seat] ?? ""] ? [[seat, this.drawn[pledges[seat]!]!]] : [])),
+    );
     const isShown = Object.entries(own).some(([seat, contribution]) => this.document.own[seat] === contribution);
     if (isShown) return;
     Object.assign(this.document, { pledges, own });
@@ -165,6 +184,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) =>
-    each !== null && typeof each === "object" && !Array.isArray(each) ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1))) : each,
+    each !== null && typeof each === "object" && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
   );
 }

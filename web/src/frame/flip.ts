@@ -26,7 +26,10 @@ export function flip(list: HTMLElement): { destroy(): void } {
     if (settings.motion && moved.length > 0 && moved.length <= MOST) {
       const pitch = list.children.length > MOST ? pitchOf(list) : { x: 0, y: 1 };
       for (const { child, x, y } of moved) {
-        child.animate([{ transform: `translate(${x + y * pitch.x}px, ${y * pitch.y}px)` }, { transform: "none" }], { duration: 350, easing: "ease-out" });
+        child.animate([{ transform: `translate(${x + y * pitch.x}px, ${y * pitch.y}px)` }, { transform: "none" }], {
+          duration: 350,
+          easing: "ease-out",
+        });
       }
     }
     places = now;

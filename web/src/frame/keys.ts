@@ -28,7 +28,11 @@ export function handleKey(event: KeyboardEvent, deeds: Deeds): void {
     const chosen = choices[Number(event.key) - 1];
     chosen?.focus();
     chosen?.click();
-  } else if (event.key.startsWith("Arrow") && choices.length && (!onButton || choices.includes(target as HTMLButtonElement))) {
+  } else if (
+    event.key.startsWith("Arrow") &&
+    choices.length &&
+    (!onButton || choices.includes(target as HTMLButtonElement))
+  ) {
     const at = choices.indexOf(document.activeElement as HTMLButtonElement);
     const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
     choices[at < 0 ? 0 : (at + step + choices.length) % choices.length]?.focus();

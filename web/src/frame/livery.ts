@@ -39,7 +39,8 @@ export function dress(liveries: Record<string, object>): void {
 }
 
 /** The livery of a seat among all: that of its colour if it is called by one. */
-export const liveryOf = (seat: string, seats: string[]): Livery => called[seat] ?? livery(Math.max(0, seats.indexOf(seat)));
+export const liveryOf = (seat: string, seats: string[]): Livery =>
+  called[seat] ?? livery(Math.max(0, seats.indexOf(seat)));
 
 /** The outlines of the shapes, in a square from -10 to 10. */
 export const OUTLINES: Record<Shape, string> = {

@@ -13,9 +13,12 @@ export function nameOf(state: State, seat: string): string {
   const chair = state.chairs[seat];
   if (!chair) return seat;
   if (chair.name) return chair.name;
-  if (chair.bot) return `${botName(chair.bot)} ${called[seat] ?? seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1))}`;
+  if (chair.bot) return `${botName(chair.bot)} ${called[seat] ?? numberOf(seat)}`;
   return t("seats.free");
 }
+
+/** A seat that has only a number, counted from one: `s0` is 1. */
+const numberOf = (seat: string): string => seat.replace(/^s(\d)$/, (_all, digit) => String(Number(digit) + 1));
 
 /** What a bot is called; one that we have no word for by its own name. */
 export function botName(bot: string): string {

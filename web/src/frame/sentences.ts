@@ -1,4 +1,4 @@
-/** What happens and what can be chosen, in sentences: the words of the game with the values that its schema declares. */
+/** What happens and what can be chosen, in sentences: the words of the game with the values of its schema. */
 import type { Field, Game, Glass } from "../wire/glass";
 import type { GameWords } from "../words/game";
 import { type Kinds, told } from "../words/telling";
@@ -9,35 +9,80 @@ type NameOf = (seat: string) => string;
 const sentences = new WeakMap<object, string>(); // each is made once, and only when it is shown
 
 /** An event of the race, with people by their names. */
-export function eventText<G extends Game>(glass: Glass<G>, words: GameWords, event: G["event"], nameOf: NameOf): string {
+export function eventText<G extends Game>(
+  glass: Glass<G>,
+  words: GameWords,
+  event: G["event"],
+  nameOf: NameOf,
+): string {
   const made = sentences.get(event);
   if (made !== undefined) return made;
-  const { values, kinds } = spelled(glass, words, glass.schema.events.find((line) => line.name === event.name)?.columns, event.values as Values, nameOf);
+  const { values, kinds } = spelled(
+    glass,
+    words,
+    glass.schema.events.find((line) => line.name === event.name)?.columns,
+    event.values as Values,
+    nameOf,
+  );
   if (event.seat !== undefined) values.seat = nameOf(event.seat);
   const text = told(words.grammar, "events", event.name, values, kinds);
   sentences.set(event, text);
   return text;
 }
 
-/** A choice, or what `Glass.subject` says of an action that can't be chosen now; what it leaves open is taken from the view. */
-export function choiceText<G extends Game>(glass: Glass<G>, words: GameWords, choice: { kind: string }, view: G["view"] = {}, nameOf: NameOf = String): string {
-  const seen = spelled(glass, words, glass.schema.columns.filter((column) => !column.per && column.name in view), view as Values, nameOf);
-  const said = spelled(glass, words, glass.schema.choices.find((line) => line.name === choice.kind)?.columns, choice as Values, nameOf);
-  return told(words.grammar, "moves", choice.kind, { ...seen.values, ...said.values }, { ...seen.kinds, ...said.kinds });
+/** A choice, or what `Glass.subject` says of an action that can't be chosen now; the rest is taken from the view. */
+export function choiceText<G extends Game>(
+  glass: Glass<G>,
+  words: GameWords,
+  choice: { kind: string },
+  view: G["view"] = {},
+  nameOf: NameOf = String,
+): string {
+  const seen = spelled(
+    glass,
+    words,
+    glass.schema.columns.filter((column) => !column.per && column.name in view),
+    view as Values,
+    nameOf,
+  );
+  const said = spelled(
+    glass,
+    words,
+    glass.schema.choices.find((line) => line.name === choice.kind)?.columns,
+    choice as Values,
+    nameOf,
+  );
+  return told(
+    words.grammar,
+    "moves",
+    choice.kind,
+    { ...seen.values, ...said.values },
+    { ...seen.kinds, ...said.kinds },
+  );
 }
 
-/** The values of columns, and the group of the catalogue in which each has its words; drivers and moves are in words already. */
-function spelled<G extends Game>(glass: Glass<G>, words: GameWords, columns: Field[] = [], row: Values, nameOf: NameOf) {
+/** The values of columns, and the group of the catalogue that has the words of each; drivers and moves have theirs. */
+function spelled<G extends Game>(
+  glass: Glass<G>,
+  words: GameWords,
+  columns: Field[] = [],
+  row: Values,
+  nameOf: NameOf,
+) {
   const values: Values = {};
   const kinds: Kinds = {};
   const worded = ({ kind }: Field, value: unknown): unknown => {
-    if (kind === "seats" && value !== null) return nameOf(String(value));
-    if (kind === "actions" && value !== null) return choiceText(glass, words, glass.subject(glass.names("actions").indexOf(value as string)), {}, nameOf);
+    if (kind === "seats" && value !== null) return nameOf(value as string);
+    if (kind === "actions" && value !== null)
+      return choiceText(glass, words, glass.subject(glass.names("actions").indexOf(value as string)), {}, nameOf);
     return value;
   };
   for (const column of columns) {
     const value = row[column.name] ?? null; // what is unknown is said, too
-    if (column.form === "each" && value) values[column.name] = Object.fromEntries(Object.entries(value as Values).map(([key, each]) => [String(worded(column, key)), each]));
+    if (column.form === "each" && value)
+      values[column.name] = Object.fromEntries(
+        Object.entries(value as Values).map(([key, each]) => [String(worded(column, key)), each]),
+      );
     else values[column.name] = Array.isArray(value) ? value.map((each) => worded(column, each)) : worded(column, value);
     if (column.kind && words.hasGroup(column.kind)) kinds[column.name] = column.kind;
   }

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server says now, what is shown of it, and what can be asked of it.
  *
- * `live` is the newest state; controls use it, so that nobody waits for an animation. `shown` follows it event by event.
+ * `live` is the newest state; controls use it, so that nobody waits for an animation. The `story` follows it.
  */
 import { Keeper } from "../fair/keeper";
 import { roomOf } from "../boards/registry";
@@ -8,35 +8,20 @@ import type { AnyRoom, Standing } from "../boards/room";
 import * as api from "../wire/api";
 import { type Game, Glass, type Label } from "../wire/glass";
 import { type Status, TableSocket } from "../wire/socket";
-import { Reader, type Spoken, type State, type Told, toldIn } from "../wire/state";
+import { Reader, type State, type Told, toldIn } from "../wire/state";
 import type { About, Answer, FromServer, News, Refusal, Slate } from "../wire/types";
 import { GameWords } from "../words/game";
 import { language } from "../words/language";
 import { dress } from "./livery";
 import { callSeats, nameOf } from "./names";
 import { choiceText, eventText } from "./sentences";
-import { settings } from "./settings.svelte";
-
-const MOST_WAIT = 4000; // milliseconds of animations after which the rest goes faster
-const MOST_SPOKEN = 6; // sentences that are read out at once
-const MOST_LINES = 2000; // of the log that are kept
-const AGAIN = 2000; // milliseconds after which a question is asked again for which the server was not ready
-
-/** What has happened, and how it is after that. */
-interface Chapter {
-  told: Told[];
-  state: State;
-}
+import { Previews } from "./previews.svelte";
+import { Story } from "./story.svelte";
 
 export class Session {
   live = $state.raw<State>();
-  shown = $state.raw<State>();
-  event = $state.raw<Spoken>();
-  lines = $state.raw<Told[]>([]);
   /** The own moves so far, without those taken back. */
   made = $state.raw<string[]>([]);
-  /** What has just happened, to be read out. */
-  spoken = $state("");
   status = $state<Status>("connecting");
   parting = $state<string>();
   seat = $state<string>();
@@ -45,21 +30,16 @@ export class Session {
   peeked = $state<number>();
   refusal = $state.raw<Refusal>();
   busy = $state(false);
-  /** Whether events are still being shown. */
-  behind = $state(false);
-  private answers = $state.raw(new Map<number, Answer>());
-  private asked = new Set<number>();
   private socket: TableSocket;
   private reader: Reader<Game>;
-  private queue: Chapter[] = [];
-  private skip: (() => void) | undefined;
   private fresh = true;
   private asking = 0; // commands that are not answered yet
   private awaited = 0; // how much of the stream the last choice has led to
-  private rush = false;
-  private contributing = new Set<string>(); // what is being sent for the deal
+  private contributing: string[] = []; // what is being sent for the deal
 
   readonly glass: Glass<Game>;
+  readonly story: Story;
+  private readonly previews = new Previews((action) => this.question(action));
   /** Keeps what is needed to check the deal; only where there is a fresh one. */
   readonly keeper: Keeper | undefined;
 
@@ -75,7 +55,8 @@ export class Session {
     this.glass = new Glass(room.schema, about.labels as Record<string, Label[]>);
     this.reader = new Reader(this.glass);
     this.keeper = Keeper.of(about);
-    this.shown = this.read(slate);
+    this.story = new Story(room, this.glass, (event) => this.say(event));
+    this.story.turnTo(this.read(slate));
     this.seat = seat;
     this.socket = new TableSocket({
       table: about.id,
@@ -114,13 +95,14 @@ export class Session {
 
   /** The choice that the primary button would make. */
   get next(): Game["choice"] | undefined {
-    return this.choices.find((choice) => choice.action === this.armed) ?? this.room.usual(this.choices);
+    const armed = this.choices.find((choice) => choice.action === this.armed);
+    return armed ?? (this.room.usual(this.choices) as Game["choice"] | undefined);
   }
 
   /** What the action brings that is being looked at. */
   get preview(): Answer | undefined {
     const action = this.peeked ?? this.armed;
-    return action === undefined ? undefined : this.answers.get(action);
+    return action === undefined ? undefined : this.previews.of(action);
   }
 
   /** What towers and headlines are made of, beside a view. */
@@ -142,37 +124,26 @@ export class Session {
     }
     this.refusal = undefined;
     this.armed = action;
-    this.ask(action);
+    this.previews.ask(action);
   }
 
   peek(action: number | undefined): void {
     this.peeked = action;
-    if (action !== undefined) this.ask(action);
+    if (action !== undefined) this.previews.ask(action);
   }
 
   /** What an action would bring; asked for at the first time. */
   foresee(action: number): Answer | undefined {
-    this.ask(action);
-    return this.answers.get(action);
+    this.previews.ask(action);
+    return this.previews.of(action);
   }
 
   disarm(): void {
     this.armed = this.peeked = undefined;
   }
 
-  private ask(action: number): void {
-    if (this.seat === undefined || this.asked.has(action) || !this.offers(action)) return;
-    this.asked.add(action);
-    const seen = this.socket.seen;
-    this.socket.question(this.seat, action).then(
-      (answer) => {
-        if (this.socket.seen === seen) this.answers = new Map(this.answers).set(action, answer);
-      },
-      (refusal: Refusal) => {
-        this.asked.delete(action);
-        if (refusal.code === "not_ready") setTimeout(() => this.ask(action), AGAIN);
-      },
-    );
+  private question(action: number): Promise<Answer> | undefined {
+    return this.seat === undefined || !this.offers(action) ? undefined : this.socket.question(this.seat, action);
   }
 
   private offers(action: number | undefined): boolean {
@@ -218,9 +189,9 @@ export class Session {
   private contribute(state: State): void {
     for (const { do: what, ...values } of this.keeper?.duties(state, this.seats) ?? []) {
       const sent = `${what} ${values.seat}`;
-      if (this.contributing.has(sent)) continue;
-      this.contributing.add(sent);
-      const settle = () => this.contributing.delete(sent);
+      if (this.contributing.includes(sent)) continue;
+      this.contributing.push(sent);
+      const settle = () => (this.contributing = this.contributing.filter((each) => each !== sent));
       this.socket.command(what, values).then(settle, settle);
     }
   }
@@ -238,16 +209,15 @@ export class Session {
     this.refusal = { type: "refusal", code: "illegal_move", rule, sentence: this.words.refusal(rule) };
     if (instead !== undefined) {
       this.armed = instead;
-      this.ask(instead);
+      this.previews.ask(instead);
     }
   }
 
   watchFrom(seat: string): void {
     if (seat === this.seat) return;
     this.fresh = true;
-    this.queue = [];
-    this.skip?.();
-    this.lines = [];
+    this.story.drop();
+    this.story.lines = [];
     this.made = [];
     this.awaited = 0;
     this.seat = seat;
@@ -257,7 +227,7 @@ export class Session {
 
   end(): void {
     this.socket.end();
-    this.skip?.();
+    this.story.drop();
   }
 
   // Hearing
@@ -265,14 +235,12 @@ export class Session {
   private heard(message: FromServer): void {
     if (message.type === "welcome") {
       if ((message.seat ?? undefined) !== this.seat) {
-        this.lines = [];
+        this.story.lines = [];
         this.made = [];
       }
       this.seat = message.seat ?? undefined;
     } else if (message.type === "slate") {
-      this.queue = [];
-      this.skip?.();
-      this.shown = this.take(message);
+      this.story.turnTo(this.take(message));
       this.fresh = false;
     } else if (message.type === "news") {
       this.keeper?.hear(this.seat, message.since, message.told);
@@ -281,11 +249,9 @@ export class Session {
       this.count(told);
       if (this.fresh) {
         this.fresh = false;
-        this.lines = told.slice(-MOST_LINES);
-        this.shown = state;
+        this.story.open(told, state);
       } else {
-        this.queue.push({ told, state });
-        if (!this.behind) void this.tell();
+        this.story.goOn(told, state);
       }
     } else if (message.type === "bye") {
       this.parting = message.sentence;
@@ -298,7 +264,8 @@ export class Session {
 
   private read(message: Slate | News): State {
     const state = this.reader.take(message);
-    for (const choice of state.choices) choice.text ||= choiceText(this.glass, this.words, choice, state.view, (seat) => nameOf(state, seat));
+    for (const choice of state.choices)
+      choice.text ||= choiceText(this.glass, this.words, choice, state.view, (seat) => nameOf(state, seat));
     return (this.live = state);
   }
 
@@ -306,8 +273,7 @@ export class Session {
     const state = this.read(message);
     this.contribute(state);
     this.settle();
-    this.answers = new Map();
-    this.asked.clear();
+    this.previews.forget();
     this.peeked = undefined;
     if (!this.offers(this.armed)) this.armed = undefined;
     return state;
@@ -319,52 +285,5 @@ export class Session {
       if (name === "chose") this.made = [...this.made, String((values as { move?: unknown }).move)];
       if (name === "undone") this.made = this.made.slice(0, -1);
     }
-  }
-
-  /** Show what has happened, event by event; never longer than a moment. */
-  private async tell(): Promise<void> {
-    this.behind = true;
-    for (let chapter = this.queue.shift(); chapter; chapter = this.queue.shift()) {
-      let view = this.shown?.view;
-      for (const event of chapter.told) {
-        this.lines = [...this.lines, event].slice(-MOST_LINES);
-        const beat = this.rush || event.table || !view || !settings.motion || document.hidden ? 0 : this.room.beat(event);
-        if (view && !event.table) {
-          view = this.glass.staged(view, event);
-          view = this.room.stage?.(view, event) ?? view;
-          this.event = { ...event, text: this.say(event) };
-          this.shown = { ...this.shown!, view };
-        }
-        if (beat > 0) await this.pause(beat * this.haste());
-      }
-      this.shown = chapter.state;
-      const told = chapter.told.flatMap((event) => (event.table ? [] : this.say(event)));
-      if (told.length) this.spoken = told.slice(-MOST_SPOKEN).join(" ");
-    }
-    this.behind = this.rush = false;
-  }
-
-  /** Below 1 when much is waiting to be shown. */
-  private haste(): number {
-    const waiting = this.queue
-      .flatMap((chapter) => chapter.told)
-      .reduce((sum, event) => sum + (event.table ? 0 : this.room.beat(event)), 0);
-    return waiting > MOST_WAIT ? MOST_WAIT / waiting / 2 : 1;
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.skip = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** Show at once what has happened. */
-  skipAhead(): void {
-    this.rush = this.behind;
-    this.skip?.();
   }
 }

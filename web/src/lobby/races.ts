@@ -4,7 +4,7 @@ import { settings } from "../frame/settings.svelte";
 import * as api from "../wire/api";
 import type { GameInfo } from "../wire/types";
 
-/** Open a table, take the first seat, let bots have the others, and go; the first race of a game leads through a turn. */
+/** Open a table, take the first seat, let bots have the others, and go; a first race leads through a turn. */
 export async function raceNow(game: string, { short }: GameInfo, name: string, isFirst = false): Promise<void> {
   await api.me();
   const { table } = await api.openTable({ game, pause: 5, ...(isFirst ? { first: true } : short) });

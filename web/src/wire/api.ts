@@ -31,7 +31,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     return request(method, path, body);
   }
-  if (!answer.ok) throw new Refused((data ?? { type: "refusal", code: "http", sentence: answer.statusText }) as Refusal);
+  if (!answer.ok)
+    throw new Refused((data ?? { type: "refusal", code: "http", sentence: answer.statusText }) as Refusal);
   return data as T;
 }
 
@@ -49,7 +50,8 @@ export const board = <Board>(table: string) => request<Board>("GET", `${at(table
 export const schema = (game: string) => request<Schema>("GET", `/api/schema/${encodeURIComponent(game)}`);
 export const words = (game: string) => request<string>("GET", `/api/games/${encodeURIComponent(game)}/words`);
 export const record = (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/record`);
-export const report = (table: string, about: { who: string; reason: string }) => request<unknown>("POST", `${at(table)}/reports`, about);
+export const report = (table: string, about: { who: string; reason: string }) =>
+  request<unknown>("POST", `${at(table)}/reports`, about);
 export const byCode = (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`);
 export const command = (table: string, wanted: Record<string, unknown>) =>
   request<unknown>("POST", `${at(table)}/commands`, { id: newId(), ...wanted });
@@ -57,7 +59,12 @@ export const command = (table: string, wanted: Record<string, unknown>) =>
 const PAGE = 500; // frames that the server sends at once
 
 /** A whole race as a viewer saw it; `progress` is told how much of it has come. */
-export async function replay<G extends Game>(table: string, glass: Glass<G>, seat?: string, progress?: (share: number) => void): Promise<Frame<G>[]> {
+export async function replay<G extends Game>(
+  table: string,
+  glass: Glass<G>,
+  seat?: string,
+  progress?: (share: number) => void,
+): Promise<Frame<G>[]> {
   const frames: Frame<G>[] = [];
   for await (const part of steps(table, seat)) {
     frames.push(...framesOf(glass, part.frames));
@@ -74,8 +81,13 @@ export async function told(table: string, seat?: string): Promise<(number[] | No
 }
 
 async function* steps(table: string, seat?: string): AsyncGenerator<Replay> {
-  for (let since = 0; ; ) {
-    const asked = new URLSearchParams({ form: "numbers", since: String(since), most: String(PAGE), ...(seat ? { seat } : {}) });
+  for (let since = 0; ;) {
+    const asked = new URLSearchParams({
+      form: "numbers",
+      since: String(since),
+      most: String(PAGE),
+      ...(seat ? { seat } : {}),
+    });
     const part = await request<Replay>("GET", `${at(table)}/replay?${asked}`);
     yield part;
     since += part.frames.length;

@@ -95,23 +95,29 @@ export class Glass<G extends Game = Game> {
       groups[name] = this.names(kind)
         .slice(0, size)
         .flatMap((label, place) =>
-          label === null || numbers[first.at! + place * (first.size ?? 1)] === this.schema.unknown ? [] : [[String(label), {}, place]],
+          label === null || numbers[first.at! + place * (first.size ?? 1)] === this.schema.unknown
+            ? []
+            : [[String(label), {}, place]],
         );
-      view[name] = Object.fromEntries(groups[name]!.map(([label, values]) => [label, values]));
+      view[name] = Object.fromEntries(groups[name].map(([label, values]) => [label, values]));
     }
     for (const column of this.schema.columns) {
       const size = column.size ?? 1;
       const at = column.at ?? 0;
       if (!column.per) this.put(view, column, numbers.subarray(at, at + size));
-      else for (const [, values, place] of groups[column.per]!) this.put(values, column, numbers.subarray(at + place * size, at + (place + 1) * size));
+      else
+        for (const [, values, place] of groups[column.per]!)
+          this.put(values, column, numbers.subarray(at + place * size, at + (place + 1) * size));
     }
     return view;
   }
 
   private put(into: Values, column: Field, numbers: Int32Array): void {
     if (numbers[0] === this.schema.unknown) return;
-    if (column.form === "pile") into[column.name] = [...numbers.subarray(1, 1 + numbers[0]!)].map((each) => this.read(column, each));
-    else if (column.form === "bag") into[column.name] = [...numbers].flatMap((count, kind) => Array<unknown>(count).fill(this.read(column, kind)));
+    if (column.form === "pile")
+      into[column.name] = [...numbers.subarray(1, 1 + numbers[0]!)].map((each) => this.read(column, each));
+    else if (column.form === "bag")
+      into[column.name] = [...numbers].flatMap((count, kind) => Array<unknown>(count).fill(this.read(column, kind)));
     else if (column.form === "each") into[column.name] = this.each(column, [...numbers]);
     else into[column.name] = this.read(column, numbers[0]!);
   }
@@ -124,7 +130,11 @@ export class Glass<G extends Game = Game> {
 
   private each(column: Field, numbers: number[]): Record<string, number> {
     const named = this.names(column.kind ?? "");
-    return Object.fromEntries(numbers.flatMap((number, i) => (number === this.schema.unknown || named[i] === undefined ? [] : [[String(named[i]), number]])));
+    return Object.fromEntries(
+      numbers.flatMap((number, i) =>
+        number === this.schema.unknown || named[i] === undefined ? [] : [[String(named[i]), number]],
+      ),
+    );
   }
 
   private values(line: Line, numbers: readonly number[]): Values {
@@ -139,7 +149,8 @@ export class Glass<G extends Game = Game> {
       }
       const several = numbers.slice(at, at + first);
       at += first;
-      values[column.name] = column.form === "each" ? this.each(column, several) : several.map((each) => this.read(column, each));
+      values[column.name] =
+        column.form === "each" ? this.each(column, several) : several.map((each) => this.read(column, each));
     }
     return values;
   }
@@ -154,7 +165,13 @@ export class Glass<G extends Game = Game> {
   /** What may be chosen; its text is put in by who has the words. */
   choice([action, kind, ...numbers]: readonly number[]): G["choice"] {
     const line = this.schema.choices[kind!]!;
-    return { ...this.values(line, numbers), action: action!, kind: line.name, move: String(this.names("actions")[action!]), text: "" };
+    return {
+      ...this.values(line, numbers),
+      action: action!,
+      kind: line.name,
+      move: String(this.names("actions")[action!]),
+      text: "",
+    };
   }
 
   /** The number of an action: its kind, and what says which one it is; undefined if there is none. */
@@ -201,7 +218,8 @@ export class Glass<G extends Game = Game> {
       const all = { ...(now[group] as Record<string, Values>) };
       members.forEach((member, i) => {
         const old = all[String(member)];
-        if (old) all[String(member)] = { ...old, [column.sets!]: Array.isArray(whose) ? (value as unknown[])[i] : value };
+        if (old)
+          all[String(member)] = { ...old, [column.sets!]: Array.isArray(whose) ? (value as unknown[])[i] : value };
       });
       now = { ...now, [group]: all };
     }

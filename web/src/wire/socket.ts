@@ -100,7 +100,9 @@ export class TableSocket {
     if (this.ended) return;
     this.wiring.onStatus(this.tries === 0 ? "connecting" : "offline");
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = this.connect(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.wiring.table)}/socket`);
+    const socket = this.connect(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.wiring.table)}/socket`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       socket.send(

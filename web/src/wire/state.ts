@@ -8,7 +8,9 @@ export interface Chair extends Seated {
 }
 
 /** Something that happened, in the race or at the table. */
-export type Told<G extends Game = Game> = (G["event"] | { name: string; seat?: string; values: Record<string, unknown> }) & {
+export type Told<G extends Game = Game> = (
+  G["event"] | { name: string; seat?: string; values: Record<string, unknown> }
+) & {
   /** Its place in the stream of this viewer. */
   seq: number;
   /** Whether it is about the table, and not about the race. */
@@ -47,7 +49,18 @@ export class Reader<G extends Game> {
   constructor(readonly glass: Glass<G>) {
     this.numbers = glass.blank();
     this.against = new Int32Array(glass.schema.actions.length);
-    this.state = { status: "open", chairs: {}, deciding: [], view: undefined, choices: [], refusals: [], undo: false, pause: null, pauseAt: 0, seal: null };
+    this.state = {
+      status: "open",
+      chairs: {},
+      deciding: [],
+      view: undefined,
+      choices: [],
+      refusals: [],
+      undo: false,
+      pause: null,
+      pauseAt: 0,
+      seal: null,
+    };
   }
 
   /** The state after a message. */
@@ -59,7 +72,16 @@ export class Reader<G extends Game> {
   private forget(): void {
     this.numbers = this.glass.blank();
     this.against.fill(0);
-    this.state = { ...this.state, view: undefined, choices: [], refusals: [], deciding: [], undo: false, pause: null, seal: null };
+    this.state = {
+      ...this.state,
+      view: undefined,
+      choices: [],
+      refusals: [],
+      deciding: [],
+      undo: false,
+      pause: null,
+      seal: null,
+    };
   }
 
   private with(slip: Slip, now: number): State<G> {
@@ -74,7 +96,7 @@ export class Reader<G extends Game> {
     }
     if (slip.choices) state.choices = slip.choices.map((row) => this.glass.choice(row));
     if (slip.chairs) {
-      const said = Object.entries(slip.chairs).map(([seat, chair]) => [seat, { ...chair, at: now }]);
+      const said = Object.entries(slip.chairs).map(([seat, chair]) => [seat, { ...chair, at: now }] as const);
       state.chairs = { ...state.chairs, ...Object.fromEntries(said) };
     }
     if (slip.status !== undefined) state.status = slip.status;
@@ -87,14 +109,19 @@ export class Reader<G extends Game> {
     if (slip.rematch !== undefined) state.rematch = slip.rematch;
     return state;
   }
-
 }
 
 /** What a viewer was told, from a place in its stream on. */
 export function toldIn<G extends Game>(glass: Glass<G>, rows: (number[] | Note)[], since: number): Told<G>[] {
   return rows.map((row, i) => {
     if (Array.isArray(row)) return { ...glass.event(row), seq: since + i, table: false };
-    return { name: row.name, ...(row.seat ? { seat: row.seat } : {}), values: row.values ?? {}, seq: since + i, table: true };
+    return {
+      name: row.name,
+      ...(row.seat ? { seat: row.seat } : {}),
+      values: row.values ?? {},
+      seq: since + i,
+      table: true,
+    };
   });
 }
 

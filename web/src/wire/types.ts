@@ -1,5 +1,18 @@
 /** The messages of the wire, from the server's schema, and what requests are answered with. */
-import type { About, Ack, Answer, FromClient, FromServer, News, Note, Refusal, Seated, Slate, Slip, Welcome } from "./wire";
+import type {
+  About,
+  Ack,
+  Answer,
+  FromClient,
+  FromServer,
+  News,
+  Note,
+  Refusal,
+  Seated,
+  Slate,
+  Slip,
+  Welcome,
+} from "./wire";
 
 export type { About, Ack, Answer, FromClient, FromServer, News, Note, Refusal, Seated, Slate, Slip, Welcome };
 
@@ -9,6 +22,9 @@ export interface Summary {
   chairs: Record<string, Seated>;
 }
 
+/** What an option can be set to. */
+export type Setting = string | number | boolean | null;
+
 export interface GameInfo {
   title: string;
   tagline: string;
@@ -16,7 +32,7 @@ export interface GameInfo {
   seats: number[];
   usual: number;
   options: Record<string, unknown>;
-  choices: Record<string, unknown[]>;
+  choices: Record<string, Setting[]>;
   tracks: string[];
   /** Seats and options of a race that shows the game soon. */
   short: { seats?: number; options?: Record<string, unknown> };

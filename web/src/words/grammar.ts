@@ -1,5 +1,12 @@
 /** Messages by the grammar of Fluent: plurals, cases and choices, in the manner of a language. */
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable, type Message } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+  type Message,
+} from "@fluent/bundle";
 import { FUNCTIONS } from "./types";
 
 /** What a message is told with: whole numbers choose plurals, whatever else is not Fluent's own is text. */
@@ -33,7 +40,10 @@ export class Grammar {
   readonly ids: string[];
   private readonly bundle: FluentBundle;
 
-  constructor(source: string, readonly language: string) {
+  constructor(
+    source: string,
+    readonly language: string,
+  ) {
     const resource = new FluentResource(source);
     this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     this.bundle.addResource(resource);

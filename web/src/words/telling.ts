@@ -25,9 +25,12 @@ export function told(grammar: Grammar, group: string, name: string, values: Valu
 function asTold(grammar: Grammar, value: unknown, kind?: string): unknown {
   if (value === null || value === undefined) return UNKNOWN;
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return new Several(value.map((item: unknown) => asTold(grammar, item === null && kind ? UNKNOWN : item, kind)));
-  if (typeof value === "object") return new Several(Object.entries(value).map(([word, item]) => asEntry(grammar, word, item, kind)));
-  return kind ? new Word(String(value), grammar, ...messageOf(grammar, String(value), kind)) : value;
+  if (Array.isArray(value))
+    return new Several(value.map((item: unknown) => asTold(grammar, item === null && kind ? UNKNOWN : item, kind)));
+  if (typeof value === "object")
+    return new Several(Object.entries(value).map(([word, item]) => asEntry(grammar, word, item, kind)));
+  const plain = value as string | number;
+  return kind ? new Word(String(plain), grammar, ...messageOf(grammar, String(plain), kind)) : plain;
 }
 
 /** What belongs to a seat, as `A 2`; with a kind, what is counted by a word of it. */
@@ -45,7 +48,8 @@ function messageOf(grammar: Grammar, word: string, kind: string): [string, Value
 export function columnsOf(move: string, columns: Record<string, readonly string[]>): [string, Values] {
   const [verb = "", ...rest] = move.split(" ");
   const names = columns[verb] ?? [];
-  const given = rest.length > names.length ? [...rest.slice(0, names.length - 1), rest.slice(names.length - 1).join(" ")] : rest;
+  const given =
+    rest.length > names.length ? [...rest.slice(0, names.length - 1), rest.slice(names.length - 1).join(" ")] : rest;
   return [verb, Object.fromEntries(names.map((name, place) => [name, columnOf(given[place])]))];
 }
 
@@ -56,8 +60,16 @@ function columnOf(word: string | undefined): unknown {
 }
 
 /** A move in a sentence; `further` are the values that it takes from what can be seen. */
-export function toldMove(grammar: Grammar, columns: Record<string, readonly string[]>, kinds: Kinds, move: string, further: Values = {}): string {
+export function toldMove(
+  grammar: Grammar,
+  columns: Record<string, readonly string[]>,
+  kinds: Kinds,
+  move: string,
+  further: Values = {},
+): string {
   const [verb, values] = columnsOf(move, columns);
-  const known = Object.fromEntries(Object.entries(further).filter(([name]) => values[name] === null || values[name] === undefined));
+  const known = Object.fromEntries(
+    Object.entries(further).filter(([name]) => values[name] === null || values[name] === undefined),
+  );
   return told(grammar, "moves", verb, { ...values, ...known }, kinds);
 }

@@ -26,7 +26,10 @@ export class Word extends FluentType<string> {
 
 /** A list: its items one after the other. */
 export class Several extends FluentType<unknown[]> {
-  constructor(items: unknown[], readonly by = ", ") {
+  constructor(
+    items: unknown[],
+    readonly by = ", ",
+  ) {
     super(items);
   }
 
@@ -37,7 +40,11 @@ export class Several extends FluentType<unknown[]> {
 
 function putIn(value: unknown, inCase: string): unknown {
   if (value instanceof Word) return new Word(value.value, value.known, value.id, value.values, inCase);
-  if (value instanceof Several) return new Several(value.value.map((each) => putIn(each, inCase)), value.by);
+  if (value instanceof Several)
+    return new Several(
+      value.value.map((each) => putIn(each, inCase)),
+      value.by,
+    );
   return value;
 }
 

@@ -41,10 +41,14 @@ export function placeOf(board: HeatBoard, pos: number, spot: number): { x: numbe
 }
 
 /** The way of a car from one place to another, space by space, as transforms. */
-export function journey(board: HeatBoard, from: { pos: number; spot: number }, to: { pos: number; spot: number }): string[] {
+export function journey(
+  board: HeatBoard,
+  from: { pos: number; spot: number },
+  to: { pos: number; spot: number },
+): string[] {
   const step = to.pos >= from.pos ? 1 : -1;
   const frames: { x: number; y: number; heading: number }[] = [placeOf(board, from.pos, from.spot)];
-  for (let pos = from.pos; pos !== to.pos; ) {
+  for (let pos = from.pos; pos !== to.pos;) {
     pos += step;
     frames.push(placeOf(board, pos, pos === to.pos ? to.spot : from.spot));
   }
@@ -73,7 +77,12 @@ export function trees(board: HeatBoard): { x: number; y: number; r: number; shad
       const y = box.y + row + scatter(row + 9, column) * 0.7;
       const far = board.road.every(([px, py]) => Math.hypot(px - x, py - y) > 1.7);
       if (!far || board.corners.some(({ badge }) => Math.hypot(badge[0] - x, badge[1] - y) < 1.4)) continue;
-      found.push({ x, y, r: 0.22 + 0.22 * scatter(row, column + 77), shade: Math.floor(scatter(column + 5, row + 3) * 3) });
+      found.push({
+        x,
+        y,
+        r: 0.22 + 0.22 * scatter(row, column + 77),
+        shade: Math.floor(scatter(column + 5, row + 3) * 3),
+      });
     }
   }
   return found;

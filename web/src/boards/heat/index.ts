@@ -21,5 +21,12 @@ export const room: Room<Heat> = {
     { name: (words) => words.say("table", "lap"), of: lapOfLeader },
   ],
   lesson,
-  course: { gear: "choice", cards: "choice", confirm: "primary", react: "primary", discard: "primary", corner: "choice" },
+  course: {
+    gear: "choice",
+    cards: "choice",
+    confirm: "primary",
+    react: "primary",
+    discard: "primary",
+    corner: "choice",
+  },
 };

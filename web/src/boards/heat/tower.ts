@@ -16,11 +16,21 @@ export function tower({ view, board, words }: Standing<Heat>): TowerRow[] {
       rank: place + 1,
       progress: car.place > 0 ? board.finish : car.pos,
       gap: car.place > 0 ? "⚑" : place === 0 ? t("tower.leader") : gap,
-      cells: car.place > 0 ? [{ title: words.say("table", "finished"), text: words.say("table", "finished"), tone: "good" }] : [
-        { title: words.say("table", "lap"), text: `${words.say("table", "lap")} ${lapOf(car, board)}/${board.laps}` },
-        { title: words.say("table", "gear"), text: `⚙ ${car.gear}` },
-        { title: words.say("table", "engine"), text: `♨ ${car.engine}`, tone: car.engine === 0 ? "hot" : "plain" },
-      ],
+      cells:
+        car.place > 0
+          ? [{ title: words.say("table", "finished"), text: words.say("table", "finished"), tone: "good" }]
+          : [
+              {
+                title: words.say("table", "lap"),
+                text: `${words.say("table", "lap")} ${lapOf(car, board)}/${board.laps}`,
+              },
+              { title: words.say("table", "gear"), text: `⚙ ${car.gear}` },
+              {
+                title: words.say("table", "engine"),
+                text: `♨ ${car.engine}`,
+                tone: car.engine === 0 ? "hot" : "plain",
+              },
+            ],
       turn: view.turn === seat || (view.phase === "plan" && !car.committed && car.place === 0),
       out: car.place > 0,
     };
@@ -28,11 +38,15 @@ export function tower({ view, board, words }: Standing<Heat>): TowerRow[] {
 }
 
 /** The lap that a car is in; on the grid it is the first one already. */
-export const lapOf = (car: Car | undefined, board: HeatBoard): number => Math.min(board.laps, Math.max(0, car?.lap ?? board.laps) + 1);
+export const lapOf = (car: Car | undefined, board: HeatBoard): number =>
+  Math.min(board.laps, Math.max(0, car?.lap ?? board.laps) + 1);
 
 /** The lap that the first car is in which has not finished; the last one when all have. */
 export function lapOfLeader(view: View, board: HeatBoard): number {
-  return lapOf(view.order.map((seat) => view.cars[seat]!).find((car) => car.place === 0), board);
+  return lapOf(
+    view.order.map((seat) => view.cars[seat]!).find((car) => car.place === 0),
+    board,
+  );
 }
 
 export function headline({ view, board, words }: Standing<Heat>): string {
@@ -43,7 +57,7 @@ export function headline({ view, board, words }: Standing<Heat>): string {
   ].join(" · ");
 }
 
-/** What a newcomer needs to know at this step: the first round goes through a whole turn, the second one is about corners. */
+/** What a newcomer needs to know now: the first round goes through a whole turn, the second one is about corners. */
 export function lesson(view: View, _seat: string, choices: Choice[], armed?: Choice): string | undefined {
   const kinds = choices.map((choice) => choice.kind);
   if (kinds[0] === "gear") return view.rounds > 1 ? "corner" : "gear";

@@ -19,5 +19,6 @@ export function tower({ view, about }: Standing<Plain>): TowerRow[] {
 
 export function headline({ view, words }: Standing<Plain>): string {
   const phase = typeof view.phase === "string" ? words.say("phases", view.phase) : "";
-  return [view.rounds === undefined ? "" : `${words.say("table", "round")} ${view.rounds}`, phase].filter(Boolean).join(" · ");
+  const round = typeof view.rounds === "number" ? `${words.say("table", "round")} ${view.rounds}` : "";
+  return [round, phase].filter(Boolean).join(" · ");
 }

@@ -3,13 +3,21 @@ import type { ScrapBoard, ScrapField } from "../../wire/wire";
 
 export type Point = [number, number];
 
-export const MARGIN = 34;
+const MARGIN = 34;
 
 export interface Place {
   x: number;
   y: number;
   heading: number;
 }
+
+/** All that is drawn when the whole ring is shown. */
+export const boxOf = ({ size }: ScrapBoard) => ({
+  x: -MARGIN,
+  y: -MARGIN,
+  width: size[0] + 2 * MARGIN,
+  height: size[1] + 2 * MARGIN,
+});
 
 export const wayOf = (points: Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y}`).join("");
 
@@ -36,13 +44,19 @@ export function placeOf(board: ScrapBoard, p: number, slot: number, right = 0): 
 }
 
 /** How far from the middle those stand who share a field: side by side. */
-export const aside = (index: number, count: number): number => (count < 2 ? 0 : (index - (count - 1) / 2) * Math.min(46, 84 / (count - 1)));
+export const aside = (index: number, count: number): number =>
+  count < 2 ? 0 : (index - (count - 1) / 2) * Math.min(46, 84 / (count - 1));
 
 /** The way of a racer, field by field, as transforms. */
-export function journey(board: ScrapBoard, from: { p: number; right: number }, to: { p: number; right: number }, slot: number): string[] {
+export function journey(
+  board: ScrapBoard,
+  from: { p: number; right: number },
+  to: { p: number; right: number },
+  slot: number,
+): string[] {
   const step = to.p >= from.p ? 1 : -1;
   const places = [placeOf(board, from.p, slot, from.right)];
-  for (let p = from.p; p !== to.p; ) {
+  for (let p = from.p; p !== to.p;) {
     p += step;
     places.push(placeOf(board, p, slot, p === to.p ? to.right : 0));
   }
@@ -59,7 +73,9 @@ export function journey(board: ScrapBoard, from: { p: number; right: number }, t
 export function clearing(board: ScrapBoard): Point | undefined {
   const { cell, segments, size } = board;
   const [columns, rows] = [Math.round(size[0] / cell), Math.round(size[1] / cell)];
-  const taken = new Set(segments.map(({ centre }) => `${Math.floor(centre[0] / cell)} ${Math.floor(centre[1] / cell)}`));
+  const taken = new Set(
+    segments.map(({ centre }) => `${Math.floor(centre[0] / cell)} ${Math.floor(centre[1] / cell)}`),
+  );
   let best: { area: number; middle: Point } | undefined;
   for (let left = 0; left < columns; left++)
     for (let top = 0; top < rows; top++)
@@ -69,7 +85,8 @@ export function clearing(board: ScrapBoard): Point | undefined {
           for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) free &&= !taken.has(`${x} ${y}`);
           // What is shown is wider than high: a square more in width is worth more.
           const area = (right - left + 1) ** 2 * (bottom - top + 1);
-          if (free && area > (best?.area ?? 0)) best = { area, middle: [((left + right + 1) / 2) * cell, ((top + bottom + 1) / 2) * cell] };
+          if (free && area > (best?.area ?? 0))
+            best = { area, middle: [((left + right + 1) / 2) * cell, ((top + bottom + 1) / 2) * cell] };
         }
   return best?.middle;
 }
@@ -87,8 +104,17 @@ export function scraps(board: ScrapBoard): { x: number; y: number; turn: number;
       if (scatter(row, column) > 0.34) continue;
       const x = (column + scatter(column, row)) * 95;
       const y = (row + scatter(row + 9, column)) * 95;
-      const far = segments.every(({ centre }) => Math.max(Math.abs(centre[0] - x), Math.abs(centre[1] - y)) > cell / 2 + 14);
-      if (far) found.push({ x, y, turn: Math.round(scatter(row + 3, column) * 360), size: 0.7 + scatter(row, column + 5) * 0.7, what: Math.floor(scatter(column + 7, row) * 4) });
+      const far = segments.every(
+        ({ centre }) => Math.max(Math.abs(centre[0] - x), Math.abs(centre[1] - y)) > cell / 2 + 14,
+      );
+      if (far)
+        found.push({
+          x,
+          y,
+          turn: Math.round(scatter(row + 3, column) * 360),
+          size: 0.7 + scatter(row, column + 5) * 0.7,
+          what: Math.floor(scatter(column + 7, row) * 4),
+        });
     }
   }
   return found;

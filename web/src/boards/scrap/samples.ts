@@ -4,7 +4,15 @@ import { Glass } from "../../wire/glass";
 import type { Shown, Staged } from "./scene";
 import { stage } from "./story";
 
-export const racer = (owner: string, p: number, more: Partial<Racer> = {}): Racer => ({ owner, p, field: p, laps: 0, bonus_tokens: 0, tokens: ["pm"], ...more });
+export const racer = (owner: string, p: number, more: Partial<Racer> = {}): Racer => ({
+  owner,
+  p,
+  field: p,
+  laps: 0,
+  bonus_tokens: 0,
+  tokens: ["pm"],
+  ...more,
+});
 
 export function viewOf(racers: Partial<Record<Racers, Racer>>, more: Partial<Shown> = {}): Shown {
   const racing = Object.keys(racers) as Racers[];
@@ -23,7 +31,7 @@ export function viewOf(racers: Partial<Record<Racers, Racer>>, more: Partial<Sho
     places: { 10: { lies: true }, 17: { lies: false } },
     decks: {},
     players: Object.fromEntries(owners.map((owner) => [owner, { held: 0 }])),
-    racers: racers as Record<string, Racer>,
+    racers: racers,
     ...more,
   };
 }

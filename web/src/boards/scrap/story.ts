@@ -48,7 +48,9 @@ export function stage(view: Shown, event: Event): Shown {
     case "duel":
       return { ...view, scene: { what: "duel", racers: event.values.racers, dice: {} } };
     case "duel_die":
-      return scene?.what === "duel" ? { ...view, scene: { ...scene, dice: { ...scene.dice, [event.values.racer]: event.values.die } } } : view;
+      return scene?.what === "duel"
+        ? { ...view, scene: { ...scene, dice: { ...scene.dice, [event.values.racer]: event.values.die } } }
+        : view;
     case "duel_won":
       return scene?.what === "duel" ? { ...view, scene: { ...scene, winner: event.values.racer } } : view;
     case "accident":

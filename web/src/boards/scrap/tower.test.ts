@@ -10,10 +10,21 @@ import { racer, viewOf } from "./samples";
 import type { Shown, Staged } from "./scene";
 import { headline, lesson, tower } from "./tower";
 
-const standing = (view: Shown) => ({ view, about: { seats: ["A", "B"] } as About, board: { laps: 3 } as ScrapBoard, words: new GameWords("") });
+const standing = (view: Shown) => ({
+  view,
+  about: { seats: ["A", "B"] } as About,
+  board: { laps: 3 } as ScrapBoard,
+  words: new GameWords(""),
+});
 const more = { laps: 1, bonus_tokens: 2 };
-const single = viewOf({ steel: racer("A", 3, more), swift: racer("B", 7, more) }, { turn: "steel", rounds: 2, players: { A: { held: 1 }, B: { held: 0 } } });
-const pairs = viewOf({ steel: racer("A", 6, more), swift: racer("B", 7, more), jackal: racer("B", 1, more), hover: racer("A", 2, more) }, { turn: "jackal", phase: "move" });
+const single = viewOf(
+  { steel: racer("A", 3, more), swift: racer("B", 7, more) },
+  { turn: "steel", rounds: 2, players: { A: { held: 1 }, B: { held: 0 } } },
+);
+const pairs = viewOf(
+  { steel: racer("A", 6, more), swift: racer("B", 7, more), jackal: racer("B", 1, more), hover: racer("A", 2, more) },
+  { turn: "jackal", phase: "move" },
+);
 
 describe("the tower", () => {
   it("has a row for every racer, the first in the race first", () => {
@@ -30,7 +41,10 @@ describe("the tower", () => {
   });
   it("marks who orders his racers before a turn, and nobody at the end", () => {
     const { turn: _turn, ...waiting } = pairs;
-    expect(tower(standing({ ...waiting, phase: "order", pending: ["A"] })).map((row) => row.turn)).toEqual([false, true]);
+    expect(tower(standing({ ...waiting, phase: "order", pending: ["A"] })).map((row) => row.turn)).toEqual([
+      false,
+      true,
+    ]);
     expect(tower(standing({ ...waiting, phase: "over", pending: [] })).map((row) => row.turn)).toEqual([false, false]);
   });
   it("names the last round", () => {
@@ -52,7 +66,8 @@ describe("racers and dice", () => {
 
 describe("choices", () => {
   const glass = new Glass<Staged>(schema, { seats: ["A", "B"], actions: [], places: [] });
-  const choices = (...kinds: [Choice["kind"], ...string[]][]) => kinds.map(([kind, ...subject]) => ({ action: glass.action(kind, ...subject), kind }) as Choice);
+  const choices = (...kinds: [Choice["kind"], ...string[]][]) =>
+    kinds.map(([kind, ...subject]) => ({ action: glass.action(kind, ...subject), kind }) as Choice);
   it("arms what goes without saying, and never an accident that a token could avert", () => {
     expect(usual(choices(["roll"], ["stop"]))?.kind).toBe("roll");
     expect(usual(choices(["bonus", "FWD3"], ["drive"]))?.kind).toBe("drive");

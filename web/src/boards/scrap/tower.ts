@@ -19,7 +19,12 @@ function cells({ view, board, words }: Standing<Staged>, kind: Racers, several: 
   ];
   if (!several) return told;
   const rank = view.ranking.indexOf(kind) + 1;
-  return [{ title: told.map((cell) => `${cell.title} ${cell.text}`).join(", "), text: `P${rank} ${told.map((cell) => cell.text).join(" ")}` }];
+  return [
+    {
+      title: told.map((cell) => `${cell.title} ${cell.text}`).join(", "),
+      text: `P${rank} ${told.map((cell) => cell.text).join(" ")}`,
+    },
+  ];
 }
 
 /** A row for every racer; with two racers each a row for every player, by the better of the two. */

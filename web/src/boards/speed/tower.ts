@@ -7,7 +7,11 @@ export function tower({ view, board, words }: Standing<Speed>): TowerRow[] {
   const teams = Object.entries(view.teams).toSorted(([, a], [, b]) => b.total - a.total || b.distance - a.distance);
   return teams.map(([key, team], place) => {
     const seats = board.teams[key]!;
-    const state = team.rolling ? words.say("table", "rolling") : team.battle_top ? words.say("cards", team.battle_top) : words.say("table", "halted");
+    const state = team.rolling
+      ? words.say("table", "rolling")
+      : team.battle_top
+        ? words.say("cards", team.battle_top)
+        : words.say("table", "halted");
     return {
       key,
       seats,
@@ -16,7 +20,9 @@ export function tower({ view, board, words }: Standing<Speed>): TowerRow[] {
       gap: t("speed.km", { n: number(team.distance) }),
       cells: [
         { title: words.say("table", "battle"), text: state, tone: team.rolling ? "good" : "hot" },
-        ...(team.limited ? [{ title: words.say("table", "speed"), text: words.say("table", "limited"), tone: "hot" as const }] : []),
+        ...(team.limited
+          ? [{ title: words.say("table", "speed"), text: words.say("table", "limited"), tone: "hot" as const }]
+          : []),
         { title: words.say("table", "total"), text: t("speed.points", { n: team.total }) },
       ],
       turn: seats.includes(view.turn),

@@ -29,6 +29,12 @@ export function boxOf(board: ThunderBoard): Box {
 
 export const wayOf = (points: Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y}`).join("");
 
+/** A line all around, along the innermost lane. */
+export const ringOf = (board: ThunderBoard): Point[] => board.spaces.map((row) => row[1]!.at);
+
+/** How a line lies, in degrees. */
+export const tilt = ([[x, y], [toX, toY]]: [Point, Point]): number => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+
 export function spaceOf(at: string): { sector: number; lane: number } {
   const [sector, lane] = at.split(".").map(Number);
   return { sector: sector!, lane: lane! };
@@ -58,7 +64,8 @@ export function placeOfCar(board: ThunderBoard, car: Car): Place {
 }
 
 /** The sectors that a car has driven, from the first start line on. */
-export const wayDriven = (car: Car, board: ThunderBoard): number => (car.at ? (car.x ?? 0) * board.sectors + spaceOf(car.at).sector : 0);
+export const wayDriven = (car: Car, board: ThunderBoard): number =>
+  car.at ? (car.x ?? 0) * board.sectors + spaceOf(car.at).sector : 0;
 
 /** The way from one space to another in race direction, gliding from lane to lane. */
 export function wayBetween(board: ThunderBoard, from: string, to: string): Point[] {

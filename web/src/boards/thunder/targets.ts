@@ -5,7 +5,16 @@ export type Named = Extract<Choice, { kind: "car" }>;
 export type Leading = Extract<Choice, { kind: "F" | "I" | "O" | "X" | "S" | "rear" | "lane" | "back" }>;
 
 /** Signs of choices that lead to a space. */
-export const SIGNS: Record<Leading["kind"], string> = { F: "▲", I: "▶", O: "◀", X: "◆", S: "⇅", rear: "⛓", lane: "▲", back: "▼" };
+export const SIGNS: Record<Leading["kind"], string> = {
+  F: "▲",
+  I: "▶",
+  O: "◀",
+  X: "◆",
+  S: "⇅",
+  rear: "⛓",
+  lane: "▲",
+  back: "▼",
+};
 
 export const isNamed = (choice: Choice): choice is Named => choice.kind === "car";
 export const isLeading = (choice: Choice): choice is Leading => choice.kind in SIGNS;
@@ -20,4 +29,6 @@ export function activeCar(view: View): string | undefined {
 const USUAL: Choice["kind"][] = ["END", "F", "stay", "events", "done"];
 
 export const usual = (choices: Choice[]): Choice | undefined =>
-  choices.length === 1 ? choices[0] : USUAL.flatMap((kind) => choices.find((choice) => choice.kind === kind && !("lane" in choice)) ?? [])[0];
+  choices.length === 1
+    ? choices[0]
+    : USUAL.flatMap((kind) => choices.find((choice) => choice.kind === kind && !("lane" in choice)) ?? [])[0];

@@ -43,7 +43,9 @@ export function tower({ view, board, words }: Standing<Thunder>): TowerRow[] {
       progress: car.finished ? (board.laps + 1) * board.sectors : wayDriven(car, board),
       gap: car.finished ? "⚑" : !isRacing ? "" : behind === undefined ? t("tower.leader") : `+${Math.max(0, behind)}`,
       cells: isRacing || car.place === 0 ? cellsOf(car, board, words) : [stateOf(car, words)],
-      turn: number === active || (active === undefined && view.phase === "segment" && view.turn === car.team && !car.activated && isRacing),
+      turn:
+        number === active ||
+        (active === undefined && view.phase === "segment" && view.turn === car.team && !car.activated && isRacing),
       out: !isRacing && car.place > 0,
     };
   });
@@ -67,7 +69,9 @@ function stateOf(car: Car, words: GameWords): Cell {
 /** The teams, each by its foremost car. */
 export function standing(now: Standing<Thunder>): TowerRow[] {
   const rows = tower(now);
-  const first = now.about.seats.map((seat) => rows.find((row) => row.seats[0] === seat)).filter((row) => row !== undefined);
+  const first = now.about.seats
+    .map((seat) => rows.find((row) => row.seats[0] === seat))
+    .filter((row) => row !== undefined);
   return first
     .toSorted((a, b) => rows.indexOf(a) - rows.indexOf(b))
     .map(({ label: _label, ...row }, at) => ({ ...row, key: row.seats[0]!, rank: at + 1 }));
@@ -87,4 +91,26 @@ export function lesson({ phase }: View, _seat: string, choices: Choice[]): strin
   if (phase === "card" || phase === "pit" || phase === "discard") return phase;
   if (phase === "move" && choices.length) return "steps";
   return phase === "rear" || phase === "lane" || phase === "back" ? "line" : undefined;
+}
+
+/** The board in words: which cars are where. */
+export function summed(view: View, board: ThunderBoard, words: GameWords): string {
+  const places = placesOf(view);
+  const cars = view.cars;
+  return t("thunder.track_summary", {
+    title: words.has("tracks", board.track) ? words.say("tracks", board.track) : board.title,
+    cars: orderOf(view)
+      .filter((number) => cars[number]!.at)
+      .map((number) =>
+        t("thunder.car_at", {
+          car: number,
+          team: words.say("teams", cars[number]!.team),
+          rank: places[number],
+          at: cars[number]!.at,
+          lap: lapOf(cars[number]!, board),
+          laps: board.laps,
+        }),
+      )
+      .join("; "),
+  });
 }
