@@ -433,7 +433,7 @@ def worth_from(course: Record, state: Record, seat: int, sector: int, lane: int,
 
 @rule
 def choose_lane(course: Record, state: Record, seat: int, verdict: Array) -> int:
-    """Own cars come along, rivals stay; who is pushed back had better be a rival."""
+    """Own cars come along, rivals stay; a car that is pushed back had better be a rival."""
     best, chosen = NEVER, first_legal(verdict)
     for lane in range(1, MOST_LANES + 1):
         if state.phase == ASK_REAR:

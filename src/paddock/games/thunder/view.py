@@ -273,7 +273,7 @@ ROOM, FULL = 7, 127  #: bits of a number of race cards
 
 @rare
 def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
-    """Deal the race cards that this seat can't see anew: into the deck and the other hands, as many as there were.
+    """Deal the race cards that this seat can't see again: into the deck and the other hands, as many as there were.
 
     `room` counts, in so many bits each, what the deck and every hand are to get.
     """

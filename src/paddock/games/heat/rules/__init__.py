@@ -1,8 +1,8 @@
 """The rules of HEAT, one file per chapter of the rulebook, in its order.
 
 `preparation` (S, H), `rounds` (0), `driving` (T), `planning` (1-2), `moving` (3-4), `reacting` (4-5), `slipstream` (6),
-`corners` (7), `refilling` (8-9), `cards` (C), `finish` (F); `turns` puts the nine steps together.
-Every function is plain integer code over records, compiled for the CPU and the GPU alike.
+`corners` (7), `refilling` (8-9), `cards` (C), `finish` (F); `turns` puts the nine steps together, `flow` names what
+follows what. Every function is plain integer code over records, compiled for the CPU and the GPU alike.
 """
 
 from paddock.engine.verdicts import LEGAL

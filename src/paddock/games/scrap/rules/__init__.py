@@ -2,7 +2,7 @@
 
 `preparation` (SETUP), `places` (TRACK), `rolling` (ROLL), `moving` (MOVE, BONUS), `abilities` (ABILITY, RACER), `duels`
 (DUEL), `accidents` (DOUBLE, ACC), `bonus` (DOUBLE), `line` (LAP, GOAL), `tokens` (LAP, TOKEN), `finish` (END), `pairs`
-(2P, 3P); `turns` (TURN) puts the steps together.
+(2P, 3P); `turns` (TURN) puts the steps together, `flow` names what follows what.
 Every function is plain integer code over records, compiled for the CPU and the GPU alike.
 """
 

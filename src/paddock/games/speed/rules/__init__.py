@@ -1,6 +1,7 @@
 """The rules of Speed 1200 km, one file per chapter of the rulebook, in its order.
 
-`preparation` (1-4), `placing` (5), `turns` (6), `cards` (7), `kontra` (8), `scoring` (9-10), `extension` (11-12).
+`preparation` (1-4), `placing` (5), `turns` (6), `cards` (7), `kontra` (8), `scoring` (9-10), `extension` (11-12);
+`flow` names what follows what.
 Every function is plain integer code over records, compiled for the CPU and the GPU alike.
 """
 

@@ -302,7 +302,7 @@ def innermost_empty(course: Record, state: Record, dist: int) -> int:
 
 @rule
 def ask_everybody(course: Record, state: Record, log: Record) -> int:
-    """AR-70: from the First Player clockwise; who has one car to pick from, or none, is not asked."""
+    """AR-70: from the First Player clockwise; a team with one car to pick from, or none, is not asked."""
     while state.due != 0:
         seat = int(state.turn)
         if (int(state.due) >> seat) & 1:

@@ -141,7 +141,7 @@ def refill(course: Record, state: Record, seat: int, fate: Record, log: Record) 
 
 @rule
 def tell_drawn(log: Record, seat: int, card: int) -> None:
-    """One event for the cards of a refill, or two if the deck was made anew in the middle of it."""
+    """One event for the cards of a refill, or two if the deck was shuffled in the middle of it."""
     if log is not None and log.on:
         if log.n == 0 or log.rows[log.n - 1, 0] != DREW or log.rows[log.n - 1, 1] != seat:
             tell(log, DREW, seat, 0, 0, 0)
