@@ -51,11 +51,11 @@ MOST_MOVES = 100_000
 # What the page says
 
 BREAKS = """
-In {houses}, each with a server of its own, people race over WebSockets at six tables at once, in all games, {bots}, and
-write down every command that is acknowledged. Whoever loses a connection comes back, and sends again, with its old id,
-what was not answered. The time is taken from the fault to the next acknowledged move that was sent after it, at any
-table and at every one. It has in it for how long something is away; and where a bot races, that its process has to
-start.
+In {houses}, each with a server of its own, people race over WebSockets at six tables at once, in all games,
+{bots}, and write down every command that is acknowledged. Whoever loses a
+connection comes back, and sends again, with its old id, what was not answered. The time is taken from the fault to the
+next acknowledged move that was sent after it, at any table and at every one. It has in it for how long something is
+away; and where a bot races, that its process has to start.
 """
 READ_BACK = """
 After every fault the logs of all tables were read from the database, past the server, and compared with what the
@@ -93,6 +93,7 @@ class Report:
     log_bytes: int = 0
     left_out: list[str] = field(default_factory=list)
     broken_off: list[str] = field(default_factory=list)
+    went_on: bool = False  #: with what an earlier run had left
 
     @property
     def strikes(self) -> int:
@@ -115,6 +116,7 @@ class Report:
         self.compared.update(other.compared)
         self.looked = other.looked or self.looked
         self.secrets.join(other.secrets)
+        self.went_on |= other.went_on
         self.left_out += [why for why in other.left_out if why not in self.left_out]
 
     def problems(self) -> Iterator[str]:
@@ -159,6 +161,7 @@ class House:
             return Report()
         report = pickle.loads(self._kept.read_bytes())  # noqa: S301 (it was written here, by this program)
         assert isinstance(report, Report)
+        report.went_on = True
         return report
 
     def _keep(self) -> None:
@@ -312,6 +315,7 @@ def rendered(session: Session, asked: str) -> str:
         f"Written by `python benchmarks/reliability.py {asked}`; `make bench-reliability` writes it again.",
         f"Server, databases and clients share {machine()}.",
         "",
+        *(["Some of it was done by runs before this one, which were broken off.", ""] if report.went_on else ()),
         *(f"Broken off: {why}\n" for why in report.broken_off),
         *(fault_lines(report, session.houses("faults")) if report.trials else ()),
         *(fuzz_lines(report) if report.findings else ()),
