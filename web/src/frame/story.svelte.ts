@@ -65,7 +65,10 @@ export class Story {
   private async tell(): Promise<void> {
     this.behind = true;
     for (let chapter = this.queue.shift(); chapter; chapter = this.queue.shift()) {
-      for (const event of chapter.told) await this.show(event);
+      for (const event of chapter.told) {
+        const time = this.show(event);
+        if (time > 0) await this.pause(time); // what takes no time is never behind
+      }
       this.shown = chapter.state;
       const told = chapter.told.flatMap((event) => (event.table ? [] : this.say(event)));
       if (told.length) this.spoken = told.slice(-MOST_SPOKEN).join(" ");
@@ -73,15 +76,16 @@ export class Story {
     this.behind = this.rush = false;
   }
 
-  private async show(event: Told): Promise<void> {
+  /** Take an event in; the answer is how long to look at it, in milliseconds. */
+  private show(event: Told): number {
     this.lines = [...this.lines, event].slice(-MOST_LINES);
     const before = this.shown?.view;
-    if (!before || event.table) return;
+    if (!before || event.table) return 0;
     const view = this.glass.staged(before, event);
     this.event = { ...event, text: this.say(event) };
     this.shown = { ...this.shown!, view: (this.room.stage?.(view, event) ?? view) as Game["view"] };
-    const beat = this.rush || !settings.motion || document.hidden ? 0 : this.room.beat(event);
-    if (beat > 0) await this.pause(beat * this.haste());
+    if (this.rush || !settings.motion || document.hidden) return 0;
+    return this.room.beat(event) * this.haste();
   }
 
   /** Below 1 when much is waiting to be shown. */
