@@ -29,22 +29,25 @@ _CARDS = read_table(DECKS / "race_cards.toml")["cards"]
 _EVENTS = read_table(DECKS / "event_cards.toml")["cards"]
 
 # The race cards, by kind.
+IDS = tuple(str(card["id"]) for card in _CARDS)
 NAMES = tuple(str(card["name"]) for card in _CARDS)
 KINDS = len(NAMES)
 NUMBERS = tuple((int(card["numbers"][0]) - 1, int(card["numbers"][1])) for card in _CARDS)  #: from, to (not included)
-KIND_OF = tuple(kind for kind, (first, last) in enumerate(NUMBERS) for _ in range(first, last))  #: by number, from 0
-CARDS = len(KIND_OF)
+_NUMBERED = {number: kind for kind, (first, last) in enumerate(NUMBERS) for number in range(first, last)}
+CARDS = len(_NUMBERED)
+KIND_OF = tuple(_NUMBERED[number] for number in range(CARDS))  #: by number, from 0
 SPEED = tuple(int(card["speed"]) for card in _CARDS)
 EXIT = tuple(int(card["exit"]) for card in _CARDS)
 TYPE = tuple(TYPES.index(card["type"]) for card in _CARDS)
 
-# The kinds that have a text: the numbers of the rulebook's list, from 0.
-RUBBIN, TEAMWORK, RIDING, CLEAN_AIR, WORKING, CHASING, OVERSTEER = range(7)
-SLINGSHOT, OUTSIDE, INSIDE, UNDERSTEER = 17, 19, 20, 21
+# The kinds that have a text, by their numbers in the rulebook's list.
+RUBBIN, TEAMWORK, RIDING, CLEAN_AIR, WORKING, CHASING, OVERSTEER = (IDS.index(f"TA-RC.{n}") for n in range(1, 8))
+SLINGSHOT, OUTSIDE, INSIDE, UNDERSTEER = (IDS.index(f"TA-RC.{n}") for n in (18, 20, 21, 22))
 NO_CARD = -1
 SECOND_SPEED = 3  #: MP of Teamwork's second car
 
 # The event cards, by kind.
+EVENT_IDS = tuple(str(card["id"]) for card in _EVENTS)
 EVENT_NAMES = tuple(str(card["name"]) for card in _EVENTS)
 EVENT_COUNTS = tuple(int(card["count"]) for card in _EVENTS)
 EVENT_KINDS = len(EVENT_NAMES)
@@ -68,7 +71,7 @@ EVENT_KINDS = len(EVENT_NAMES)
     SPINOUT,
     SUN_ON_THE_TRACK,
     TIGHT,
-) = range(EVENT_KINDS)
+) = (EVENT_IDS.index(f"TA-EV.{n}") for n in range(1, EVENT_KINDS + 1))
 NO_EVENT = -1
 
 LED_BONUS = 1  #: points for a car that has led (TA-10.2.1)
