@@ -9,7 +9,7 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from paddock.errors import StoreError
-from paddock.server.database import METADATA, connect, default_url, to_json
+from paddock.server.database import ALIVE, METADATA, connect, default_url, kept_alive, to_json
 from paddock.server.store import Store
 from paddock.server.table import Entry, Header
 from tests.server.test_table import KEY, drive, shown, started
@@ -106,6 +106,20 @@ def test_a_password_is_not_shown() -> None:
     with pytest.raises(StoreError) as error:
         Store("postgresql://paddock:secret@127.0.0.1:1/none")
     assert "secret" not in str(error.value)
+
+
+def test_a_connection_that_is_dead_is_found_out(store: Store) -> None:
+    """Without asking, one waits for minutes on a machine that is gone."""
+    if not store.is_shared:
+        assert kept_alive(store.engine.url) == {}
+        return
+    with store.engine.connect() as connection:
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        assert {key: int(driver.info.get_parameters()[key]) for key in ALIVE} == ALIVE
+    assert kept_alive(store.engine.url.update_query_dict({"keepalives_idle": "5"})) == {
+        key: value for key, value in ALIVE.items() if key != "keepalives_idle"
+    }
 
 
 def test_sqlite_keeps_what_it_has_acknowledged(tmp_path: Path) -> None:

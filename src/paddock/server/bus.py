@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import structlog
 
 from paddock.errors import StoreError
+from paddock.server.database import kept_alive
 from paddock.server.store import CHANNEL, Store, as_ring, from_ring
 
 log = structlog.get_logger()
@@ -66,10 +67,11 @@ class PostgresBus:
     def _listen(self, loop: asyncio.AbstractEventLoop, heard: Heard, missed: Missed) -> None:
         import psycopg
 
-        address = self._store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = self._store.engine.url
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         while not self._stopped.is_set():
             try:
-                with psycopg.connect(address, autocommit=True) as connection:
+                with psycopg.connect(address, autocommit=True, **kept_alive(url)) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     loop.call_soon_threadsafe(missed)
                     while not self._stopped.is_set():

@@ -12,6 +12,7 @@ import msgspec
 from platformdirs import user_data_path
 from sqlalchemy import (
     JSON,
+    URL,
     Boolean,
     Column,
     Connection,
@@ -36,6 +37,8 @@ from paddock.errors import StoreError
 from paddock.server.table import OPEN
 
 GONE = "gone"  #: the status of a table that was given up: nobody started the race, or nobody came back to it
+#: How soon a connection to PostgreSQL is known to be dead, in seconds and milliseconds; an address may say otherwise.
+ALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "tcp_user_timeout": 60_000}
 METADATA = MetaData()
 TABLES = SqlTable(
     "tables",
@@ -160,7 +163,8 @@ def connect(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")
-        engine = create_engine(parsed, json_serializer=to_json, json_deserializer=msgspec.json.decode)
+        how = {"json_serializer": to_json, "json_deserializer": msgspec.json.decode}
+        engine = create_engine(parsed, connect_args=kept_alive(parsed), **how)
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise StoreError("bad_url", why=str(error).split("\n")[0]) from None
     if engine.dialect.name == "sqlite":
@@ -169,6 +173,17 @@ def connect(url: str) -> Engine:
     elif engine.dialect.name != "postgresql":
         raise StoreError("bad_url", why=f"{engine.dialect.name} is neither sqlite nor postgresql")
     return engine
+
+
+def kept_alive(address: URL) -> dict[str, Any]:
+    """How a connection is asked whether it lives: a machine or a network that is gone says nothing by itself.
+
+    >>> kept_alive(make_url("postgresql://db/paddock?keepalives_idle=5"))["keepalives_interval"]
+    10
+    """
+    if not address.drivername.startswith("postgresql"):
+        return {}
+    return {key: value for key, value in ALIVE.items() if key not in address.query}
 
 
 def to_json(value: Any) -> str:
