@@ -20,9 +20,7 @@ from paddock.games.thunder.cards import KINDS
 from paddock.games.thunder.moves import ACTIONS, CAR, CARD, DONE, PASS, PIT, STAY
 from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.rules import LEGAL, is_ahead, judge, markers, pending, play, score, setup, to_be_asked
-from paddock.games.thunder.state import CARD as ASK_CARD
-from paddock.games.thunder.state import DISCARD, NOBODY, SEGMENT
-from paddock.games.thunder.state import PIT as PITTING
+from paddock.games.thunder.state import ASK_CARD, DISCARDING, NOBODY, PITTING, SEGMENT
 
 REARMOST, PILOT = range(2)  #: who drives a seat
 
@@ -40,7 +38,7 @@ def rearmost(course: Record, state: Record, verdict: Array) -> int:
         return CARD + best
     if state.phase == PITTING:
         return PIT if markers(state, to_be_asked(state)) >= 3 else STAY
-    if state.phase == DISCARD:
+    if state.phase == DISCARDING:
         return DONE
     action = 0
     while action < ACTIONS - 1 and verdict[action] != LEGAL:

@@ -47,7 +47,7 @@ class Reader:
     def view(self, viewer: int) -> Any:
         courses, _ = self._game.make_course(self.about["seats"], self.about["options"], None)
         stays = self._game.stays(courses[0], self.about["seats"])
-        return self._game.view(self._view.tolist(), viewer, self.labels, stays)
+        return self._game.view(self._view, viewer, self.labels, stays)
 
     def refusals(self) -> dict[str, str]:
         words = self.labels["actions"]

@@ -113,13 +113,13 @@ def test_a_line_of_the_log_shows_its_rule(visit: Callable[..., Any]) -> None:
 #: Positions of Thunder Alley from which a choice is tapped on the board: the cards before it, and what can be tapped.
 BOARD = {
     "swap": (
-        {29: "25.2", 31: "1.1", 15: "26.3", 24: "26.2"},
+        {29: "25.2", 41: "1.1", 15: "26.3", 24: "26.2"},
         "Working the Pack",
         (),
         ("F 2", "F 3", "S 2", "S 3", "I", "O"),
         "S 3",
     ),
-    "back": ({29: "20.2", 31: "1.2", 15: "20.3", 24: "19.3"}, "Dirty Air", ("O",), ("back 3", "back 4"), "back 3"),
+    "back": ({29: "20.2", 41: "1.2", 15: "20.3", 24: "19.3"}, "Dirty Air", ("O",), ("back 3", "back 4"), "back 3"),
 }
 
 
