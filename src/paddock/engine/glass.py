@@ -9,9 +9,8 @@ A row starts as UNKNOWN, and only what a viewer may know is written: what nobody
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -110,21 +109,12 @@ class Place(NamedTuple):
         return self.at + self.width * (self.members or 1)
 
 
-class Block(NamedTuple):
-    """Columns of one group and one width that stand side by side, or columns of no group."""
+class Reading(NamedTuple):
+    """How the numbers of a view are taken apart, where groups have so many members."""
 
     names: tuple[str, ...]
-    at: slice  #: where they all stand
-    group: str
-    shape: tuple[int, ...]  #: of a group: columns, members, and numbers of a member if there are several
-    pick: Callable[[list[int]], Sequence[Any]]  #: of no group: takes each out of them
-
-    def read(self, numbers: Array, members: Mapping[str, int]) -> Iterable[tuple[str, Any]]:
-        """The columns and what stands in them."""
-        if not self.group:
-            return zip(self.names, self.pick(numbers[self.at].tolist()), strict=True)
-        columns = numbers[self.at].reshape(self.shape)
-        return zip(self.names, columns[:, : members.get(self.group)].tolist(), strict=True)
+    pick: Callable[[list[int]], Sequence[Any]]  #: takes every column out of a row
+    wide: tuple[tuple[str, int], ...]  #: columns of groups in which a member has several numbers, and how many
 
 
 @dataclass(frozen=True)
@@ -136,7 +126,7 @@ class Seen:
     record: np.dtype[Any] = field(init=False)
     size: int = field(init=False)  #: in numbers
     places: tuple[Place, ...] = field(init=False)  #: of all columns
-    blocks: tuple[Block, ...] = field(init=False)  #: columns that are read together
+    _readings: dict[tuple[Any, ...], Reading] = field(init=False, default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         record = layout([(column.name, "i4", self.shape(column)) for column in self.columns])
@@ -148,16 +138,6 @@ class Seen:
             at = places[-1].end if places else 0
             places.append(Place(column.name, at, column.width, column.per, members))
         object.__setattr__(self, "places", tuple(places))
-        object.__setattr__(self, "blocks", tuple(self._blocks()))
-
-    def _blocks(self) -> Iterator[Block]:
-        """Columns that stand side by side and are read alike."""
-        for _, places in groupby(self.places, lambda place: (place.group, place.group and place.width)):
-            alike = list(places)
-            begin, (_, _, width, group, members) = alike[0].at, alike[0]
-            shape = (len(alike), members) if width == 1 else (len(alike), members, width)
-            pick = taking([p.at - begin if p.width == 1 else slice(p.at - begin, p.end - begin) for p in alike])
-            yield Block(tuple(p.name for p in alike), slice(begin, alike[-1].end), group, shape, pick)
 
     def shape(self, column: Column) -> tuple[int, ...]:
         inner = () if column.width == 1 and column.form == ONE else (column.width,)
@@ -176,10 +156,23 @@ class Seen:
         >>> seen.read(numbers, cars=1)
         {'rounds': 3, 'pos': [7], 'hand': [[1, 0]]}
         """
-        read: dict[str, Any] = {}
-        for block in self.blocks:
-            read.update(block.read(numbers, members))
+        known = tuple(members.items())
+        reading = self._readings.get(known)
+        if reading is None:
+            reading = self._readings[known] = self._reading(members)
+        read: dict[str, Any] = dict(zip(reading.names, reading.pick(numbers.tolist()), strict=True))
+        for name, width in reading.wide:
+            flat = read[name]
+            read[name] = [flat[i : i + width] for i in range(0, len(flat), width)]
         return read
+
+    def _reading(self, members: Mapping[str, int]) -> Reading:
+        places: list[int | slice] = []
+        for _, at, width, group, most in self.places:
+            size = width * members.get(group, most) if group else width
+            places.append(at if width == 1 and not group else slice(at, at + size))
+        wide = tuple((place.name, place.width) for place in self.places if place.group and place.width > 1)
+        return Reading(tuple(place.name for place in self.places), taking(places), wide)
 
 
 def taking(places: Sequence[int | slice]) -> Callable[[list[int]], Sequence[Any]]:
