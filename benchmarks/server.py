@@ -522,6 +522,8 @@ def main() -> None:
             time.sleep(1.0)
             echo = asyncio.run(idle_sockets(ECHO_PORT, process, options.idle, None))
     before = options.before / "src" if options.before else None
+    if before is not None and not before.is_dir():
+        parser.error(f"{options.before} is no checkout of Paddock: there is no {before}")
     old = measured(options, before, 1) if before else None
     found = measured(options, None, 2)
     *_, found["views"] = timed = views([before, None] if before else [None])
