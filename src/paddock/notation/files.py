@@ -22,8 +22,11 @@ def writing(place: Path | str) -> Iterator[None]:
 def in_place_of(path: Path) -> Iterator[Path]:
     """A file beside another: it takes its place when it is complete, so that a crash leaves the old one."""
     beside = path.with_name(f".{path.name}.part")  # whoever reads the folder meanwhile passes over it
-    yield beside
-    beside.replace(path)
+    try:
+        yield beside
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def write_whole(path: Path, text: str) -> None:
