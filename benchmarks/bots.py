@@ -2,9 +2,9 @@
 
 `python -m benchmarks.bots --minutes-per-pair 10 [--games heat,speed] [--pairs pilot-random,champion-pro]`
 
-Two players, duplicate deals with changed seats. A pair is raced until there are enough races, the interval is narrow
-enough, or its time is up. Stop it at any time: the next run goes on where this one was. `--only-write` writes the page
-from what is there.
+Two players, duplicate deals with changed seats; and one champion among pros at more seats. A pair is raced until there
+are enough races, the interval is narrow enough, or its time is up. Stop it at any time: the next run goes on where this
+one was. `--only-write` writes the page from what is there; what it knows nothing of stays as it was.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from typing import Any
 from paddock.arena.deals import Plan
 from paddock.arena.league import Stopped, run_league
 from paddock.arena.plots import lines, standalone
-from paddock.arena.ratings import Finishes, Pair
-from paddock.arena.tables import Results, write_whole
+from paddock.arena.ratings import Finishes, Pair, Share
+from paddock.arena.results import ResultsFolder, write_whole
 from paddock.benchmark import machine
 from paddock.bots import ask, bot
-from paddock.bots.settings import table_of
+from paddock.bots.settings import settings_file
 from paddock.errors import PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -39,6 +39,8 @@ LADDER = tuple((better, worse) for worse, better in pairwise(LEVELS))
 PAIRS = (("pilot", "random"), *SEARCHES, *LADDER)
 OWN_PAIRS = {"speed": (("mille", "pilot"), ("champion", "mille"))}  #: of one game
 SEATS = 2
+AMONG = (3, 4, 6)  #: seats at which a champion races among pros
+ONE, OTHERS = "champion", "pro"
 FIRST = 40  #: races before anything is looked at
 MORE = 4  #: times as many at most, before it is looked at again
 POSITIONS, THINKING = 24, 0.5  #: on which the speed of the search is measured, and for how many seconds at most
@@ -62,7 +64,11 @@ def pairs_of(game: str) -> tuple[tuple[str, str], ...]:
 
 def raced_as(game: str, one: str, other: str) -> tuple[str, str]:
     """Under which names a pair races: champions who look ahead for a second, and pros who are pilots, race once."""
-    if (one, other) == ("champion", "pro") and table_of(game)[one] == {"think": "1s"} and not table_of(game)[other]:
+    if (
+        (one, other) == ("champion", "pro")
+        and settings_file(game)[one] == {"think": "1s"}
+        and not settings_file(game)[other]
+    ):
         return "search:1s", "pilot"
     return one, other
 
@@ -77,7 +83,7 @@ def folder_of(folder: Path, game: str, one: str, other: str) -> Path:
 def race_pair(game: str, one: str, other: str, options: argparse.Namespace) -> None:
     """Race a pair for a while, in steps towards what the interval seems to need."""
     one, other = raced_as(game, one, other)
-    results = Results(folder_of(options.folder, game, one, other))
+    results = ResultsFolder(folder_of(options.folder, game, one, other))
     plan = Plan.make(game, [one, other], seats=SEATS)
     results.begin(plan, resume=True)
     until = time.monotonic() + 60 * options.minutes_per_pair
@@ -94,6 +100,50 @@ def race_pair(game: str, one: str, other: str, options: argparse.Namespace) -> N
         )
 
 
+def among_plan(game: str, seats: int) -> Plan:
+    """One champion among pros; where seats race as teams one team of them."""
+    units = len(Plan.make(game, ["pilot"], seats=seats).units)
+    return Plan.make(game, [ONE, *[OTHERS] * (units - 1)], seats=seats)
+
+
+def race_among(game: str, seats: int, options: argparse.Namespace) -> None:
+    """Let a champion race among pros for a while."""
+    plan = among_plan(game, seats)
+    results = ResultsFolder(options.folder / game / f"among-{seats}")
+    results.begin(plan, resume=True)
+    until, races = time.monotonic() + 60 * options.minutes_per_pair, FIRST
+    found = among_of(options, game, seats)
+    while (left := until - time.monotonic()) > 0 and not (found and found.is_enough(options)):
+        run_league(plan, races, results, seconds=left, workers=options.workers)
+        found = among_of(options, game, seats)
+        races = min(options.races, 2 * races)
+    if found is not None:
+        print(f"{game}: champion won {found.won.share:.1%} of {found.races} among pros, {seats} seats", flush=True)
+
+
+@dataclass(frozen=True)
+class Among:
+    """How a champion has raced among pros."""
+
+    seats: int
+    races: int
+    won: Share
+    even: float
+
+    def is_enough(self, options: argparse.Namespace) -> bool:
+        return self.races >= options.races or (self.won.margin < options.margin / 100 and self.races >= 2 * FIRST)
+
+
+def among_of(options: argparse.Namespace, game: str, seats: int) -> Among | None:
+    """What is there of a champion among pros; None if nothing is."""
+    results = ResultsFolder(options.folder / game / f"among-{seats}")
+    if not results.shards():
+        return None
+    finishes = Finishes(results.read().seats, (ONE, OTHERS))
+    races, won = finishes.wins(0)
+    return Among(seats, races, won, finishes.even(0))
+
+
 def races_needed(pair: Pair, options: argparse.Namespace) -> int:
     """About as many as make the interval narrow enough, an even number."""
     wanted = pair.races * (pair.ahead.margin / (options.margin / 100)) ** 2
@@ -108,7 +158,7 @@ def is_enough(pair: Pair, options: argparse.Namespace) -> bool:
 def result_of(options: argparse.Namespace, game: str, one: str, other: str) -> Result | None:
     """What is there of a pair; None if nothing is."""
     names = raced_as(game, one, other)
-    results = Results(folder_of(options.folder, game, *names))
+    results = ResultsFolder(folder_of(options.folder, game, *names))
     if not results.shards():
         return None
     seats = results.read().seats
@@ -143,7 +193,7 @@ def tries_per_second(game: str) -> float:
 def arena_seconds(game: str) -> float:
     """How long the arena takes over races of pilots, from its start to the last results on disk, on all cores."""
     with TemporaryDirectory() as folder:
-        plan, results = Plan.make(game, ["pilot", "pilot"], seats=SEATS), Results(Path(folder) / "pilots")
+        plan, results = Plan.make(game, ["pilot", "pilot"], seats=SEATS), ResultsFolder(Path(folder) / "pilots")
         find_game(game).prepare("charts")
         results.begin(plan, resume=True)
         begun = time.perf_counter()
@@ -151,6 +201,7 @@ def arena_seconds(game: str) -> float:
         return time.perf_counter() - begun
 
 
+PICTURE = "![How strength grows with time](pictures/bots.svg)"
 #: What is measured of every game once: in which file it is kept, its heading on the page, and how it is measured.
 RATES: dict[str, tuple[str, Callable[[str], float]]] = {
     "tries": ("tries of the search per second and core", tries_per_second),
@@ -191,11 +242,12 @@ def write_page(options: argparse.Namespace) -> None:
         write_whole(picture, standalone(drawn))
     old = options.write.read_text(encoding="utf-8") if options.write.is_file() else ""
     kept = old[old.index(KEPT) :] if KEPT in old else ""
-    write_whole(options.write, "\n".join(page_lines(found, options, drawn)) + "\n" + kept)
+    drawn = drawn or ("as it was" if PICTURE in old else "")
+    write_whole(options.write, "\n".join(page_lines(found, options, drawn, old)) + "\n" + kept)
     print(f"written: {options.write}")
 
 
-def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, drawn: str) -> list[str]:
+def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, drawn: str, old: str) -> list[str]:
     text = [
         "# The bots, measured",
         "",
@@ -208,21 +260,47 @@ def page_lines(found: dict[str, list[Result]], options: argparse.Namespace, draw
         "",
     ]
     if drawn:
-        text += ["![How strength grows with time](pictures/bots.svg)", ""]
+        text += [PICTURE, ""]
         text += ["How often the search is ahead of the pilot (%), by its time for a decision (milliseconds).", ""]
     for name, (heading, _) in RATES.items():
         if rates := kept_rates(options, name):
             text += [f"| game | {heading} |", "|---|---:|"]
             text += [f"| {game} | {rates[game]:,.0f} |" for game in GAMES if game in rates]
             text += [""]
+        else:
+            text += part_of(old, f"| game | {heading} |", "\n\n")
     for game, results in found.items():
+        title = f"## {find_game(game).say('game.title')}"
         if not results:
+            text += part_of(old, title, "\n## ")
             continue
-        text += [f"## {find_game(game).say('game.title')}", ""]
+        text += [title, ""]
         text += ["| bot | against | races | ahead | 95 % | ms a decision |", "|---|---|---:|---:|---:|---:|"]
         text += [row(result) for result in results]
         text += ["", order_of_levels(results), ""]
+        text += among_lines([each for seats in AMONG if (each := among_of(options, game, seats)) is not None])
     return text
+
+
+def part_of(page: str, start: str, end: str) -> list[str]:
+    """A part of the page as it was, of which nothing was measured now."""
+    if start not in page:
+        return []
+    part = page[page.index(start) :].partition(KEPT)[0]
+    return [part.partition(end)[0].strip(), ""]
+
+
+def among_lines(found: list[Among]) -> list[str]:
+    """A champion among pros, where it was raced."""
+    if not found:
+        return []
+    rows = [
+        f"| {each.seats} | {each.races:,} | {each.won.share:.1%} | {each.won.low:.1%} to {each.won.high:.1%} "
+        f"| {each.even:.1%} |"
+        for each in found
+    ]
+    head = ["| seats | races | won by one champion among pros | 95 % | even |", "|---:|---:|---:|---:|---:|"]
+    return [*head, *rows, ""]
 
 
 def row(result: Result) -> str:
@@ -263,7 +341,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes-per-pair", type=float, default=5.0)
     parser.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES))
-    parser.add_argument("--pairs", type=lambda text: text.split(","), help="such as pilot-random; by default all")
+    parser.add_argument(
+        "--pairs", type=lambda text: text.split(","), help="such as pilot-random or among-4; by default all"
+    )
     parser.add_argument("--races", type=int, default=2000, help="of a pair, that are enough")
     parser.add_argument("--margin", type=float, default=3.0, help="of the interval in percent, that is narrow enough")
     parser.add_argument("--workers", type=int, help="processes; by default one for a core")
@@ -278,6 +358,9 @@ def main() -> None:
                 for one, other in pairs_of(game):
                     if options.pairs is None or f"{one}-{other}" in options.pairs:
                         race_pair(game, one, other, options)
+                for seats in AMONG:
+                    if options.pairs is None or f"among-{seats}" in options.pairs:
+                        race_among(game, seats, options)
     except Stopped:
         print("stopped; the next run goes on")
     except PaddockError as error:

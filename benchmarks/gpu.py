@@ -25,7 +25,7 @@ def main(name: str = "speed") -> int:
     game, key = find_game(name), key_from_seed("gpu")
     game.prepare()
     for seats in game.seats:
-        courses, _ = game.make_course(game.seat_names(seats), {}, Path())
+        courses, _ = game.notation.make_course(game.notation.seat_names(seats), {}, Path())
         drivers = np.zeros((RACES, seats), np.int8)
         on_cpu = batch.run_races(game, courses, drivers[:COMPARED], key, keep=True)
         on_gpu = cuda.run_races(game, courses, drivers[:COMPARED], key, keep=True)

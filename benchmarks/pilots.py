@@ -19,7 +19,7 @@ RACES = 20_000
 
 def courses_of(game: Game) -> list[dict[str, str]]:
     """The options of one race on every track, or of the only one there is."""
-    return [{"track": track} for track in game.tracks()] or [{}]
+    return [{"track": track} for track in game.tracks.shipped()] or [{}]
 
 
 def main(name: str = "speed") -> None:
@@ -27,9 +27,9 @@ def main(name: str = "speed") -> None:
     game = find_game(name)
     game.prepare()
     for seats, options in ((seats, options) for options in courses_of(game) for seats in game.seats if seats > 1):
-        names = game.seat_names(seats)
-        courses, _ = game.make_course(names, options, Path())
-        units = list(game.units(courses[0], names).values())
+        names = game.notation.seat_names(seats)
+        courses, _ = game.notation.make_course(names, options, Path())
+        units = list(game.notation.units(courses[0], names).values())
         drivers = np.full((RACES, seats), game.loops.RANDOM, np.int8)
         mine = np.arange(RACES) % len(units)
         for unit, members in enumerate(units):

@@ -86,23 +86,23 @@ def duel(
 def measure(track: str, races: int, seats: int = 2) -> float:
     """The share of races that one team of the pilot wins against rearmost drivers, seats in turns."""
     thunder = game("thunder")
-    courses, _ = thunder.make_course(thunder.seat_names(seats), {"track": track}, Path())
-    state, fates, log = new(thunder.state), new(FATE, 2), new_log(on=False)
-    verdict, scores = np.zeros(thunder.actions, np.uint8), np.zeros((seats, 2), np.int32)
+    courses, _ = thunder.notation.make_course(thunder.notation.seat_names(seats), {"track": track}, Path())
+    state, fates, log = new(thunder.rules.state), new(FATE, 2), new_log(on=False)
+    verdict, scores = np.zeros(thunder.rules.actions, np.uint8), np.zeros((seats, 2), np.int32)
     key, won = key_words(key_from_seed(f"rearmost {track}")), 0
     for race in range(races):
         begin_stream(fates[0], key, 2 * race)
         begin_stream(fates[1], key, 2 * race + 1)
         drivers = np.zeros(seats, np.int8)
         drivers[race % seats] = PILOT
-        duel(courses[0], state[0], drivers, fates[0], fates[1], log[0], verdict, scores, thunder.longest)
+        duel(courses[0], state[0], drivers, fates[0], fates[1], log[0], verdict, scores, thunder.rules.longest)
         won += int(scores[race % seats, 0] == 1)
     return won / races
 
 
 def main(races: int = 2_000) -> None:
     """Print the share of races won on every track, with its 95 % interval."""
-    for track in game("thunder").tracks():
+    for track in game("thunder").tracks.shipped():
         share = measure(track, races)
         print(f"{track}: {100 * share:.2f} % ± {196 * sqrt(share * (1 - share) / races):.2f}", flush=True)
 

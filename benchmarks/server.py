@@ -452,10 +452,10 @@ def rendered(
     return "\n".join(lines)
 
 
-def write_section(path: Path, section: str) -> None:
+def write_section(path: Path, section: str, heading: str = HEADING) -> None:
     """Put the section where it was, or at the end; all others stay."""
     page = path.read_text(encoding="utf-8") if path.is_file() else ""
-    start = page.find(f"{HEADING}\n")
+    start = page.find(f"{heading}\n")
     if start < 0:
         path.write_text(f"{page.rstrip()}\n\n{section}".lstrip(), encoding="utf-8")
         return

@@ -1,4 +1,7 @@
-"""How long the first start takes, and every later one, up to the first move: `python benchmarks/startup.py [GAME]`."""
+"""How long the first start takes, and every later one, up to the first move: `python benchmarks/startup.py [GAME]`.
+
+Folders with the sources of other versions (`.../src`) may follow: their starts alternate with our own.
+"""
 
 import os
 import subprocess
@@ -16,17 +19,20 @@ race.play(seat, ask(bot("pilot"), race, seat))
 """
 
 
-def main(game: str = "speed") -> None:
+def main(game: str = "speed", *others: str) -> None:
     """Start new processes with an empty cache of compiled code, and then with a full one."""
-    with tempfile.TemporaryDirectory() as cache:
+    versions = {"": os.environ, **{f" ({folder})": {**os.environ, "PYTHONPATH": folder} for folder in others}}
+    with tempfile.TemporaryDirectory() as caches:
         for start in ("cold", "warm", "warm", "warm"):
-            begin = time.perf_counter()
-            subprocess.run(  # noqa: S603
-                [sys.executable, "-c", FIRST_MOVE.format(game=game)],
-                env={**os.environ, "PADDOCK_CACHE": cache},
-                check=True,
-            )
-            print(f"{game}, {start} start to the first move: {time.perf_counter() - begin:.2f} s")
+            for number, (version, environment) in enumerate(versions.items()):
+                begin = time.perf_counter()
+                subprocess.run(  # noqa: S603
+                    [sys.executable, "-c", FIRST_MOVE.format(game=game)],
+                    env={**environment, "PADDOCK_CACHE": os.path.join(caches, str(number))},
+                    check=True,
+                )
+                took = time.perf_counter() - begin
+                print(f"{game}{version}, {start} start to the first move: {took:.2f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -59,18 +59,18 @@ def steady(course: Record, state: Record, seat: int, verdict: Array) -> int:
 
 @rule
 def is_free(course: Record, state: Record, end: int, speed: int) -> bool:
-    return heat_for(course, int(state.start), end, speed) == 0
+    return heat_for(course, state, int(state.start), end, speed) == 0
 
 
 @rule
-def heat_for(course: Record, start: int, end: int, speed: int) -> int:
+def heat_for(course: Record, state: Record, start: int, end: int, speed: int) -> int:
     cost = 0
     lap = lap_start(course, start)
     while lap <= end:
         for corner in range(course.corners):
             line = lap + int(course.line[corner])
             if start < line <= end and line < course.finish:
-                cost += cost_of(course, corner, speed)
+                cost += cost_of(course, state, corner, speed)
         lap += int(course.spaces)
     return cost
 
@@ -110,7 +110,7 @@ def best(course: Record, state: Record, seat: int, played: int, cards: int) -> i
                                 speed = played + ones + 2 * twos + 3 * threes + 4 * fours + 5 * five + 2 * stress
                                 risk = speed + 2 * stress
                                 worth = speed
-                                if heat_for(course, start, start + risk, risk) > 0:
+                                if heat_for(course, state, start, start + risk, risk) > 0:
                                     worth = -TOO_FAST - speed
                                 if worth > found:
                                     found = worth
@@ -153,20 +153,20 @@ def duels(
 def measure(track: str, races: int) -> tuple[float, float]:
     """The share of two-car races that the pilot wins, grid at random and seats in turns; and its spins per race."""
     heat = game("heat")
-    courses, _ = heat.make_course(heat.seat_names(2), {"track": track}, Path())
+    courses, _ = heat.notation.make_course(heat.notation.seat_names(2), {"track": track}, Path())
     mine = np.arange(races) % 2
     drivers = np.full((races, 2), STEADY, np.int8)
     drivers[np.arange(races), mine] = PILOT
     scores, spins = np.zeros((races, 2, 2), np.int32), np.zeros((races, 2), np.int32)
-    key, verdicts = key_words(key_from_seed("steady")), np.zeros((1, heat.actions), np.uint8)
-    duels(courses, new(heat.state), key, drivers, new(FATE, 2), new_log(on=True), verdicts, scores, spins)
+    key, verdicts = key_words(key_from_seed("steady")), np.zeros((1, heat.rules.actions), np.uint8)
+    duels(courses, new(heat.rules.state), key, drivers, new(FATE, 2), new_log(on=True), verdicts, scores, spins)
     won = scores[np.arange(races), mine, 0] == 1
     return float(won.mean()), float(spins[np.arange(races), mine].mean())
 
 
 def main(races: int = 5_000) -> None:
     """One line per track."""
-    for track in game("heat").tracks():
+    for track in game("heat").tracks.shipped():
         share, spins = measure(track, races)
         margin = 1.96 * sqrt(share * (1 - share) / races)
         print(f"{track}: the pilot wins {share:.2%} +- {margin:.2%} of {races:,} races, {spins:.3f} spins in each")

@@ -127,15 +127,26 @@ def races(
 def run(drivers: Array, seed: str, **options: Any) -> tuple[Array, Array, Array]:
     """Races with a driver for every seat: ranks by seat, what was counted, and the rounds of each."""
     count, seats = drivers.shape
-    course, _ = SCRAP.make_course(SCRAP.seat_names(seats), options, Path())
-    courses = new(SCRAP.course, 2)
+    course, _ = SCRAP.notation.make_course(SCRAP.notation.seat_names(seats), options, Path())
+    courses = new(SCRAP.rules.course, 2)
     courses[:] = course
     guide = courses[1]["guide"].reshape(ROUNDS + 1, GAPS)
     guide[:] = guide[-1]  # as if the end were always far away: a field is worth the same to the first and to the last
     scores, counts = np.zeros((count, seats, 2), np.int32), np.zeros((count, 4), np.int32)
-    rounds, verdicts = np.zeros(count, np.int32), np.zeros((1, SCRAP.actions), np.uint8)
+    rounds, verdicts = np.zeros(count, np.int32), np.zeros((1, SCRAP.rules.actions), np.uint8)
     key = key_words(key_from_seed(seed))
-    races(courses, new(SCRAP.state, 2), key, drivers, new(FATE, 2), new_log(on=True), verdicts, scores, counts, rounds)
+    races(
+        courses,
+        new(SCRAP.rules.state, 2),
+        key,
+        drivers,
+        new(FATE, 2),
+        new_log(on=True),
+        verdicts,
+        scores,
+        counts,
+        rounds,
+    )
     return scores[:, :, 0], counts, rounds
 
 

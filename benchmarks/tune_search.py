@@ -2,6 +2,7 @@
 
     python benchmarks/tune_search.py speed --tries 300 --races 200 curiosity=0,0.5 loyalty=1
     python benchmarks/tune_search.py heat --tries 600 --races 100 --climb 10
+    python benchmarks/tune_search.py scrap --seats 6 --races 2000 --cluster auto
 
 Every combination of the values given drives so many races against the pilot, on the same deals and in rotated seats.
 With `--climb` it goes on from the best one: a setting is changed at random, and the change is kept if it gains more.
@@ -14,11 +15,9 @@ adds up to what the search gains on the pilot, with a fraction of the noise.
 import argparse
 import itertools
 import math
-import multiprocessing
-import multiprocessing.pool
-import os
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -26,6 +25,7 @@ import numpy as np
 
 from paddock import Race
 from paddock.bots import ask, bot
+from paddock.bots.crews import Crew, carry_out, cores, on_cluster, on_this_machine
 from paddock.bots.search import Budget, Tree, settings_of, think
 from paddock.engine.fate import key_from_seed
 from paddock.engine.odds import WHOLE
@@ -81,7 +81,7 @@ def race(duel: Duel) -> Outcome:
 
 def advantage(race: Race, seat: str, one: str, other: str, key: bytes, settings: Array) -> float:
     """By how much one move is better than another, if the pilot drives on."""
-    tree, pair = Tree(race.game, len(race.seats), key), [race.action(one), race.action(other)]
+    tree, pair = Tree(race.game, len(race.seats), key), [race.grid.action(one), race.grid.action(other)]
     patient = settings.copy()
     patient[SLIGHT], patient[CURIOSITY] = -np.inf, 0
     tree.standing[pair] = IN
@@ -95,17 +95,19 @@ def interval(values: list[float]) -> str:
     return f"{np.mean(values):.1%} ±{1.96 * np.std(values) / math.sqrt(len(values)):.1%}"
 
 
-def measure(
-    pool: multiprocessing.pool.Pool, game: str, seats: int, tries: int, settings: Iterable[float], races: int
-) -> float:
+def measure(crew: Crew, game: str, seats: int, tries: int, settings: Iterable[float], races: int) -> float:
     """What settings gain on the pilot in a race, told with how many races they win."""
     chosen = tuple(settings)
-    duels = [Duel(game, seats, tries, chosen, number) for number in range(races)]
+    duels = [(Duel(game, seats, tries, chosen, number),) for number in range(races)]
     outcomes: list[Outcome] = []
-    for outcome in pool.imap_unordered(race, duels):
-        outcomes.append(outcome)
+    by = Counter[str]()
+    for _, future in carry_out(crew, race, duels):
+        done = future.result()
+        outcomes.append(done.result)
+        by[done.node] += 1
         if len(outcomes) % 10 == 0:
-            print(f"{game} {len(outcomes)} of {races}: {told(outcomes)}", file=sys.stderr, flush=True)
+            shares = "".join(f", {node}: {share}" for node, share in sorted(by.items())) if len(by) > 1 else ""
+            print(f"{game} {len(outcomes)} of {races}{shares}: {told(outcomes)}", file=sys.stderr, flush=True)
     words = " ".join(f"{name}={value:g}" for name, value in zip(SETTINGS, chosen, strict=True))
     print(f"{game} {words} tries={tries}: {told(outcomes)}", flush=True)
     return float(np.mean([outcome.gained for outcome in outcomes]))
@@ -124,7 +126,8 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=300)
     parser.add_argument("--races", type=int, default=100)
     parser.add_argument("--climb", type=int, default=0, help="changes to try")
-    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    parser.add_argument("--cores", type=int, default=cores())
+    parser.add_argument("--cluster", help="a Ray cluster: its address, 'auto', or 'local' for one here")
     given = parser.parse_intermixed_args()
     usual = dict(zip(SETTINGS, settings_of(given.game), strict=True))
     lists = {
@@ -133,17 +136,17 @@ def main() -> None:
     if unknown := set(lists) - set(SETTINGS):
         sys.exit(f"unknown settings: {', '.join(unknown)}; there are {', '.join(SETTINGS)}")
     Race(given.game, given.seats).game.prepare("search")
-    with multiprocessing.get_context("spawn").Pool(given.cores) as pool:
+    with on_cluster(given.cluster) if given.cluster else on_this_machine(given.cores) as crew:
         best, most = tuple(usual.values()), -math.inf
         for values in itertools.product(*(lists.get(name, [usual[name]]) for name in SETTINGS)):
-            gained = measure(pool, given.game, given.seats, given.tries, values, given.races)
+            gained = measure(crew, given.game, given.seats, given.tries, values, given.races)
             if gained > most:
                 best, most = values, gained
         for _ in range(given.climb):
             place = random.randrange(len(SETTINGS))
             changed = [*best]
             changed[place] *= math.exp(random.gauss(0, 0.5))
-            gained = measure(pool, given.game, given.seats, given.tries, changed, given.races)
+            gained = measure(crew, given.game, given.seats, given.tries, changed, given.races)
             if gained > most:
                 best, most = tuple(changed), gained
     print("best:", " ".join(f"{name}={value:g}" for name, value in zip(SETTINGS, best, strict=True)))

@@ -182,7 +182,7 @@ def main() -> None:
     columns, thresholds = (
         (kept["network"]["columns"], kept["network"]["thresholds"]) if kept else map(torch.from_numpy, look_around(run))
     )
-    network = Network(columns, thresholds, find_game(run.game).actions).to(device)
+    network = Network(columns, thresholds, find_game(run.game).rules.actions).to(device)
     optimizer = torch.optim.Adam(network.parameters(), lr=1e-3, eps=1e-5)
     if kept:
         network.load_state_dict(kept["network"])

@@ -107,10 +107,10 @@ def page(name: str) -> str:
         Name=name.title(),
         seats=", ".join(map(str, found.seats[:-1])) + f" or {found.seats[-1]}",
         usual=found.usual,
-        actions=found.actions,
-        more=found.actions + 1,
-        numbers=found.observation,
-        longest=found.longest,
+        actions=found.rules.actions,
+        more=found.rules.actions + 1,
+        numbers=found.rules.observation,
+        longest=found.rules.longest,
         options=", ".join(f"`{key}`" for key in found.defaults),
         observation="\n".join(rows_of_numbers(found.numbers)),
         words="\n".join(rows_of_words(found)),
@@ -164,8 +164,8 @@ def folded(numbers: list[Number], first: int, index: Callable[[int], str], prefi
 
 def rows_of_words(found: Game) -> Iterator[str]:
     """The words of all actions; those with the same verb share a row."""
-    courses, _ = found.make_course(found.seat_names(max(found.seats)), {}, None)
-    words = [(action, found.word(courses[0], action)) for action in range(found.actions)]
+    courses, _ = found.notation.make_course(found.notation.seat_names(max(found.seats)), {}, None)
+    words = [(action, found.notation.word(courses[0], action)) for action in range(found.rules.actions)]
     for _verb, group in groupby(words, key=lambda entry: (entry[1] or "-").split()[0]):
         run = list(group)
         place = str(run[0][0]) if len(run) == 1 else f"{run[0][0]} to {run[-1][0]}"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from paddock.games import GAMES, game
-from tests.rule_table import MANY, ROOT, page, rule_ids, shown_by_rule, table
+from tests.rule_table import MANY, NOWHERE, ROOMS, ROOT, TESTS, homes, page, rule_ids, shortened, shown_by_rule, table
 
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
@@ -29,15 +29,28 @@ def test_no_test_names_a_rule_that_does_not_exist(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_rule_lives_somewhere_or_says_why_not(name: str) -> None:
+    lives = homes(name)
+    homeless = [rule for rule in rule_ids(name) if rule not in lives]
+    assert homeless == [rule for rule in rule_ids(name) if rule in NOWHERE]
+
+
+def test_every_id_is_written_in_full() -> None:
+    """So that a search for it finds it."""
+    texts = [path for folder in (ROOMS, TESTS / "games") for path in folder.rglob("*.py")]
+    assert [found for path in texts for found in shortened(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_table_of_rules_and_tests_is_up_to_date(name: str) -> None:
     assert page(name).read_text(encoding="utf-8") == table(name), "write it again: python -m tests.rule_table"
 
 
 def test_the_picture_of_the_readme_is_up_to_date() -> None:
     heat = game("heat")
-    assert heat.load_track is not None
-    assert heat.draw_track is not None
-    drawn = heat.draw_track(heat.load_track("usa", Path()), language="en")
+    assert heat.tracks.load is not None
+    assert heat.tracks.draw is not None
+    drawn = heat.tracks.draw(heat.tracks.load("usa", Path()), language="en")
     shown = (ROOT / "docs/usa.svg").read_text(encoding="utf-8")
     assert NUMBER.sub("0", shown) == NUMBER.sub("0", drawn), "draw it again: paddock track draw usa -o docs/usa.svg"
     numbers = [[float(number) for number in NUMBER.findall(text)] for text in (shown, drawn)]

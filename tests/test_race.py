@@ -212,7 +212,7 @@ def test_the_verdict_names_every_move_and_why_not() -> None:
     race = Race("speed", 2, seed=7)
     verdict = race.verdict("s0")
     assert [move for move, rule in verdict.items() if rule is None] == race.legal("s0")
-    assert set(verdict.values()) <= {None, *race.game.refusals}
+    assert set(verdict.values()) <= {None, *race.game.rules.refusals}
     assert set(race.verdict("s1").values()) == {"SPD-6.17"}
 
 

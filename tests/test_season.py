@@ -110,3 +110,35 @@ def test_a_season_is_run_saved_and_resumed_from_the_shell(paddock: Command, tmp_
     assert told["races"][0]["absent"] == {"Red": "substitute"}
     assert sum(told["standings"].values()) == sum(sum(race["scores"].values()) for race in told["races"])
     assert Season.from_file(file).standings() == told["standings"]
+
+
+def test_a_knockout_is_run_from_the_shell(paddock: Command, tmp_path: Path) -> None:  # noqa: F811
+    """Of three: a semi-final, and a final; who entered first has the bye."""
+    file = tmp_path / "cup.yaml"
+    file.write_text(
+        "{game: heat, form: knockout, seats: [x, y, z], tracks: [usa], options: {laps: 1}, seed: 1, races: [],"
+        " entrants: {x: {name: Ana}, y: {bot: random}}}"
+    )
+    status, out, _ = paddock("season", "heat", "--you", "0", "--save", file)
+    assert status == 0
+    assert "Race 1 of 2: usa" in out
+    assert "y - z" in out
+    season = Season.from_file(file)
+    assert season.over
+    assert season.races[0]["pair"] == ["y", "z"]
+    assert "Ana" in out
+    assert season.champion in ("x", "y", "z")
+
+
+def test_championships_of_heat_are_raced_with_the_points_and_grids_of_the_book(tmp_path: Path) -> None:
+    """K.3, K.4: the leader stands first, and places bring 9 and 6."""
+    season = Season("heat", 2, ["usa", "italy"], laps=1, seed=1)
+    first = drive(season.next_race())
+    season.add(first.result())
+    ranks = first.result()["ranks"]
+    assert season.standings() == {
+        seat: 9 if rank == 1 else 6 for seat, rank in sorted(ranks.items(), key=lambda e: e[1])
+    }
+    assert season.next_race().options["grid"] == sorted(ranks, key=lambda seat: ranks[seat])
+    season.save(tmp_path / "season.yaml")
+    assert Season.from_file(tmp_path / "season.yaml").as_document() == season.as_document()

@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 
 from paddock import Race
-from paddock.bots import bot
+from paddock.bots import bot, hint, hint_text
+from paddock.bots.search import Budget
 from paddock.terminal import Quit, Terminal
 from paddock.words import LANGUAGES
 
@@ -166,10 +167,10 @@ def test_a_race_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_person_is_told_only_what_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     _, screen = typed(monkeypatch, "1\n" * 40, Race("speed", 2, seed=5))
-    assert "s1 draws a card." in screen
-    assert "s0 draws" in screen
-    assert "s1 draws KM" not in screen
-    assert "lets the attack stand" not in screen.replace("s0 lets", "")
+    assert "2 draws a card." in screen
+    assert "1 draws" in screen
+    assert "2 draws KM" not in screen
+    assert "lets the attack stand" not in screen.replace("1 lets", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,10 +180,10 @@ def test_every_event_and_move_can_be_told_in_every_language(language: str) -> No
     while not race.over:
         seat = race.pending[0]
         for move in race.legal(seat):
-            assert "{" not in race.game.move_text(race.view(), move, language)
+            assert "{" not in race.game.faces.move_text(race.view(), move, language)
         race.play(seat, driver.choose(race.guess(seat), seat))
     for event in (*race.events, *race.events_for(None)):
-        told = race.game.event_text(event, language)
+        told = race.game.faces.event_text(event, language)
         assert told
         assert "{" not in told
         assert not told.startswith("events.")
@@ -195,10 +196,10 @@ def test_every_event_and_move_of_heat_can_be_told_in_every_language(language: st
     while not race.over:
         seat = race.pending[0]
         for move in race.legal(seat):
-            assert "{" not in race.game.move_text({}, move, language)
+            assert "{" not in race.game.faces.move_text({}, move, language)
         race.play(seat, random.choice(race.legal(seat)))
     for event in (*race.events, *race.events_for(None)):
-        told = race.game.event_text(event, language)
+        told = race.game.faces.event_text(event, language)
         assert told
         assert "{" not in told
         assert "?" not in told
@@ -218,7 +219,7 @@ def test_a_table_of_heat_is_drawn_for_seats_and_spectators() -> None:
             for viewer in (*names, None):
                 for language in LANGUAGES:
                     screen = io.StringIO()
-                    Console(file=screen, width=160).print(race.game.draw_table(race.view(viewer), language))
+                    Console(file=screen, width=160).print(race.game.faces.draw_view(race.view(viewer), language))
                     assert "{" not in screen.getvalue()
                     assert "table." not in screen.getvalue()
                     assert all(name in screen.getvalue() for name in names)
@@ -240,11 +241,11 @@ def test_every_event_and_move_of_scrap_can_be_told_in_every_language(language: s
         while not race.over:
             seat = race.pending[0]
             for move in race.legal(seat):
-                assert "{" not in race.game.move_text({}, move, language)
+                assert "{" not in race.game.faces.move_text({}, move, language)
             race.play(seat, random.choice(race.legal(seat)))
         for event in (*race.events, *race.events_for(None)):
             names.add(event.name)
-            told = race.game.event_text(event, language)
+            told = race.game.faces.event_text(event, language)
             assert told
             assert "{" not in told
             assert "?" not in told
@@ -265,10 +266,27 @@ def test_a_table_of_scrap_is_drawn_for_seats_and_spectators() -> None:
             for viewer in (*names, None):
                 for language in LANGUAGES:
                     screen = io.StringIO()
-                    Console(file=screen, width=160).print(race.game.draw_table(race.view(viewer), language))
+                    Console(file=screen, width=160).print(race.game.faces.draw_view(race.view(viewer), language))
                     assert "{" not in screen.getvalue()
                     assert "table." not in screen.getvalue()
                     assert all(name in screen.getvalue() for name in names)
+
+
+def told_of_an_accident(card: str) -> str:
+    position = {"turn": "A", "dice": [3, 3], "A": {"racer": "steel", "p": 10}, "B": {"racer": "crusher", "p": 25}}
+    document = {"game": "scrap", "seats": ["A", "B"], "options": {"mode": "single"}, "position": position}
+    race = Race.from_position(document, seed=1)
+    race.foretell([card])
+    race.play("A", "accept")
+    return " ".join(race.game.faces.event_text(event, "en") for event in race.events)
+
+
+def test_a_move_of_scrap_names_the_field_that_was_reached() -> None:
+    assert re.search(r"goes forward \d+ fields to field \d+", told_of_an_accident("FWD3"))
+
+
+def test_a_card_of_scrap_that_moves_nobody_says_so() -> None:
+    assert "Nobody moves." in told_of_an_accident("ZERO")
 
 
 def test_the_table_of_scrap_shows_two_racers_on_one_field() -> None:
@@ -303,7 +321,7 @@ def test_what_bots_thought_is_told_in_the_end_and_not_while_it_would_help(monkey
     monkeypatch.setattr(terminal, "ask_person", lambda seat: race.legal(seat)[0])
     terminal.play()
     told = screen.getvalue()
-    assert told.index("s1 (search:20): ") > told.index("wins the game")
+    assert told.index("2 (search:20): ") > told.index("wins the game")
 
 
 def test_where_bots_race_among_themselves_their_thoughts_can_be_watched() -> None:
@@ -312,5 +330,12 @@ def test_where_bots_race_among_themselves_their_thoughts_can_be_watched() -> Non
     drivers = {seat: bot("search:20", 1) for seat in race.seats}
     console = Console(file=screen, width=200, highlight=False, markup=False, emoji=False)
     Terminal(race, drivers, console=console, thoughts=True).watch()
-    assert "s0 (search:20): " in screen.getvalue()
+    assert "1 (search:20): " in screen.getvalue()
     assert "%, tried " in screen.getvalue()
+
+
+def test_a_hint_tells_what_a_champion_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paddock.terminal.hint", lambda race, seat: hint(race, seat, Budget(tries=50), seed=1))
+    race, screen = typed(monkeypatch, "hint")
+    assert race.moves == []
+    assert hint_text(hint(race, "Ana", Budget(tries=50), seed=1), race) in screen

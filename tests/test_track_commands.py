@@ -13,8 +13,8 @@ from paddock.cli import main
 from paddock.games import GAMES, game
 from paddock.notation.records import write_record
 
-TRACKS = game("heat").tracks()
-ALL_TRACKS = [track for name in GAMES for track in game(name).tracks()]
+TRACKS = game("heat").tracks.shipped()
+ALL_TRACKS = [track for name in GAMES for track in game(name).tracks.shipped()]
 
 Command = Callable[..., tuple[int, str, str]]
 
@@ -133,7 +133,7 @@ def test_a_race_is_drawn_move_by_move(paddock: Command, tmp_path: Path, name: st
     write_record(race, tmp_path / "short.race", dict.fromkeys(race.seats, "person"))
     status, out, err = paddock("replay", tmp_path / "short.race", "--svg", tmp_path / "pictures")
     if name == "speed":
-        assert (status, err) == (2, "speed has no tracks. Tracks are for: heat, thunder.\n")
+        assert (status, err) == (2, "speed has no tracks. Tracks are for: heat, thunder, scrap.\n")
         return
     assert (status, out) == (0, f"6 pictures are in {tmp_path / 'pictures'}.\n")
     pictures = sorted((tmp_path / "pictures").iterdir())

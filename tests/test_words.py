@@ -19,6 +19,7 @@ from paddock.errors import PaddockError
 from paddock.games import GAMES, game
 from paddock.games.contract import Event
 from paddock.games.heat import cards as heat_cards
+from paddock.games.heat import conditions as heat_conditions
 from paddock.games.heat import events as heat_events
 from paddock.games.heat import state as heat_state
 from paddock.games.heat.track import load
@@ -49,7 +50,7 @@ def messages_of(file: Path) -> Catalogue:
 
 def values_in(message: str) -> set[str]:
     """The values that a message speaks of; how many there are in a list belongs to the list."""
-    return {name.removesuffix("_n") for name in re.findall(r"\$(\w+)", message)}
+    return {name.removesuffix("_n").removesuffix("_of") for name in re.findall(r"\$(\w+)", message)}
 
 
 def english(game: str | None = None) -> Catalogue:
@@ -155,7 +156,7 @@ def keys_with_lines() -> Iterator[tuple[str, list[str]]]:
     """Groups whose keys hold what Fluent does not take in an id."""
     for name in GAMES:
         yield "rules", [*group("rules", game=name)]
-        yield "refusals", [*game(name).refusals]
+        yield "refusals", [*game(name).rules.refusals]
     yield "cards", [*thunder_cards.NAMES]
     yield "event_cards", [*thunder_cards.EVENT_NAMES]
 
@@ -168,7 +169,7 @@ def test_no_two_keys_have_one_id() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_id_of_a_rule_comes_back_from_that_of_its_message(name: str) -> None:
     """A dot becomes a line, so an id must not have lines of its own."""
-    for rule in game(name).refusals:
+    for rule in game(name).rules.refusals:
         assert "_" not in rule
         assert rule in group("rules", game=name)
         assert key_of("rules", message_id(f"rules.{rule}")) == rule
@@ -177,8 +178,20 @@ def test_the_id_of_a_rule_comes_back_from_that_of_its_message(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_has_a_reason_and_its_rule_a_text(name: str) -> None:
     words = words_of(name)
-    assert set(words["refusals"]) == set(game(name).refusals)
-    assert set(game(name).refusals) <= set(words["rules"])
+    assert set(words["refusals"]) == set(game(name).rules.refusals)
+    assert set(game(name).rules.refusals) <= set(words["rules"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_the_words_that_all_pages_ask_for(name: str) -> None:
+    """What only some games have (`assumed`) is asked for only there."""
+    shared = [
+        file for kind in ("svelte", "ts") for file in PAGE.parent.rglob(f"*.{kind}") if "boards" not in file.parts
+    ]
+    asked = {found for file in shared for found in re.findall(r'say\("(\w+)", "(\w+)"', file.read_text("utf-8"))}
+    assert ("table", "round") in asked
+    missing = {(which, key) for which, key in asked if key not in group(which, game=name)}
+    assert missing <= {("game", "assumed")}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -188,7 +201,9 @@ def test_rules_are_told_in_whole_sentences(name: str) -> None:
         assert text[-1] in ".!?)"
 
 
-COLUMNS = {name: [(row.name, [column.name for column in row.columns]) for row in game(name).events] for name in GAMES}
+COLUMNS = {
+    name: [(row.name, [column.name for column in row.columns]) for row in game(name).faces.events] for name in GAMES
+}
 FURTHER = {("speed", "scored"): {"bonuses"}}  #: what a game adds up for an event
 HIDDEN = {
     "heat": {"drew": "cards"},
@@ -212,7 +227,7 @@ def test_an_event_is_told_without_what_nobody_may_know(name: str, language: str)
     for event, column in HIDDEN[name].items():
         columns = dict(COLUMNS[name])[event]
         known = {each: 3 for each in columns if each != column}
-        told = game(name).event_text(Event(event, "Ana", known), language)
+        told = game(name).faces.event_text(Event(event, "Ana", known), language)
         assert "unknown" not in told, told
         assert "{" not in told
 
@@ -231,7 +246,7 @@ def test_every_word_of_an_event_or_a_move_is_of_a_group_that_is_there(name: str)
 def test_every_move_of_speed_has_a_text_with_its_values() -> None:
     race = Race("speed", 6)
     for move in race.verdict("s0"):
-        text = race.game.move_text(race.view(), move, "en")
+        text = race.game.faces.move_text(race.view(), move, "en")
         assert "{" not in text
         assert "?" not in text
         assert not text.startswith("moves."), move
@@ -247,7 +262,7 @@ def test_every_card_phase_and_bonus_of_speed_has_a_text() -> None:
 def test_every_move_of_heat_has_a_text_with_its_values() -> None:
     race = Race("heat", 6, seed=1)
     for move in race.verdict("A"):
-        text = race.game.move_text(race.view(), move, "en")
+        text = race.game.faces.move_text(race.view(), move, "en")
         assert "{" not in text
         assert "?" not in text
         assert not text.startswith("moves."), move
@@ -256,10 +271,13 @@ def test_every_move_of_heat_has_a_text_with_its_values() -> None:
 
 def test_every_card_phase_reason_and_track_of_heat_has_a_text() -> None:
     words = words_of("heat")
-    assert {str(face) for face in heat_cards.FACES} == set(words["cards"]) == set(words["about"])
+    assert {str(face) for face in heat_cards.FACES} == set(words["cards"])
+    assert {"none", *heat_conditions.TILES} == set(words["weathers"])
+    assert {"none", *heat_conditions.TOKENS} == set(words["tokens"])
+    assert set(words["about"]) == {*words["cards"], *heat_conditions.TILES, *heat_conditions.TOKENS}
     assert set(words["phases"]) == set(heat_state.PHASES)
     assert set(words["reasons"]) == set(heat_events.REASONS)
-    assert set(words["tracks"]) == set(game("heat").tracks())
+    assert set(words["tracks"]) == set(game("heat").tracks.shipped())
     for track, title in words["tracks"].items():
         assert load(track, Path()).title == title
 
@@ -268,7 +286,7 @@ def test_every_move_of_scrap_has_a_text_with_its_values() -> None:
     race = Race("scrap", 2, seed=1)
     for view in (race.view(), {"dice": [2, 3]}):
         for move in race.verdict("A"):
-            text = race.game.move_text(view, move, "en")
+            text = race.game.faces.move_text(view, move, "en")
             assert "{" not in text
             assert "?" not in text
             assert not text.startswith("moves."), move
@@ -284,7 +302,7 @@ def test_every_card_racer_token_phase_reason_and_track_of_scrap_has_a_text() -> 
     assert {*scrap_cards.CARDS, *scrap_cards.RACERS, *scrap_cards.TOKENS} == set(words["about"])
     assert set(words["phases"]) == set(scrap_state.PHASES)
     assert set(words["reasons"]) == set(scrap_events.REASONS)
-    assert set(words["tracks"]) == set(game("scrap").tracks())
+    assert set(words["tracks"]) == set(game("scrap").tracks.shipped())
     for track, title in words["tracks"].items():
         assert scrap_track.load(track, Path()).title == title
 
@@ -300,7 +318,7 @@ def test_what_a_move_of_scrap_would_bring_is_told_in_every_language(language: st
     for position in positions:
         race = Race.from_position({"game": "scrap", "seats": ["A", "B", "C"], "position": position}, seed=1)
         for move in race.legal("A"):
-            told = race.game.preview_text(race.preview("A", move, samples=30, seed=1), move, language)
+            told = race.game.faces.preview_text(race.preview("A", move, samples=30, seed=1), move, language)
             assert told
             assert "{" not in told
             assert "?" not in told
@@ -310,7 +328,7 @@ def test_what_a_move_of_scrap_would_bring_is_told_in_every_language(language: st
 def test_every_move_of_thunder_has_a_text_with_its_values() -> None:
     race = Race("thunder", 7, seed=1)
     for move in race.verdict("Blue"):
-        text = race.game.move_text(race.view(), move, "en")
+        text = race.game.faces.move_text(race.view(), move, "en")
         assert "{" not in text
         assert "?" not in text
         assert not text.startswith("moves."), move
@@ -324,7 +342,7 @@ def test_everything_that_thunder_names_has_a_text() -> None:
     assert set(words["teams"]) == set(thunder_cards.TEAMS)
     assert set(words["colours"]) == set(thunder_cards.WEAR)
     assert set(words["phases"]) == {asks or phase for phase, asks in PHASE_WORDS.values()}
-    assert set(words["tracks"]) == set(game("thunder").tracks())
+    assert set(words["tracks"]) == set(game("thunder").tracks.shipped())
     for track, title in words["tracks"].items():
         assert load_thunder(track, Path()).title == title
 
@@ -335,7 +353,7 @@ def test_what_a_move_of_thunder_would_bring_is_told_in_every_language(language: 
     for _ in range(30):
         seat = race.pending[0]
         for move in race.legal(seat)[:4]:
-            told = race.game.preview_text(race.preview(seat, move, samples=3, seed=1), move, language)
+            told = race.game.faces.preview_text(race.preview(seat, move, samples=3, seed=1), move, language)
             assert "{" not in told
             assert "preview." not in told
         race.play(seat, race.legal(seat)[0])
@@ -344,7 +362,7 @@ def test_what_a_move_of_thunder_would_bring_is_told_in_every_language(language: 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_word_of_a_table_that_is_asked_for_is_there(name: str) -> None:
     words = words_of(name)
-    source = (SOURCE / "games" / name / "table.py").read_text(encoding="utf-8")
+    source = (SOURCE / "games" / name / "terminal.py").read_text(encoding="utf-8")
     asked = set(re.findall(r"\bsay\(\"(\w+)\"", source)) | set(re.findall(r"\"table\.(\w+)\"", source))
     assert asked <= set(words["table"])
 
@@ -362,7 +380,7 @@ def test_what_a_move_of_heat_would_bring_is_told_in_every_language(language: str
     for position in cars:
         race = Race.from_position({"game": "heat", "seats": ["A", "B", "C"], "position": position}, seed=1)
         for move in race.legal("A"):
-            told = race.game.preview_text(race.preview("A", move, samples=20, seed=1), move, language)
+            told = race.game.faces.preview_text(race.preview("A", move, samples=20, seed=1), move, language)
             assert told
             assert "{" not in told
             assert "?" not in told
@@ -469,7 +487,7 @@ def test_long_and_dangerous_values_are_tamed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_is_told_in_every_language(name: str, language: str) -> None:
-    for rule in game(name).refusals:
+    for rule in game(name).rules.refusals:
         refusal = IllegalMove("illegal_move", game=name, seat="A", move="wait", rule=rule)
         told = refusal.sentence(language)
         assert f"({rule})" in told

@@ -12,9 +12,11 @@ import json
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import sysconfig
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +27,13 @@ STAMP = STATIC / "BUILD.json"
 SCHEMA = HERE / "schema.json"
 PACKAGES = [HERE / "package.json", HERE / "package-lock.json"]
 INSTALLED = HERE / "node_modules" / ".installed"
+#: The fonts of the page in the form that pictures are drawn with on the server; whatever the system has is not asked.
+FONTS = STATIC / "fonts"
+FACES = {"sofia-sans": 400, "sofia-sans-condensed": 700}
+ICON = HERE / "public" / "favicon.svg"
+ICONS = (192, 512)  #: pixels
+SAFE = 0.64  #: the share of a maskable icon that no mask cuts off, with some air
+SCRIPTS = ("latin", "latin-ext", "greek", "cyrillic")
 OLDEST = (20, 19)
 OUTSIDE = {"node_modules", "test-results", "__pycache__", SCHEMA.name, "wire.d.ts"}  #: not sources
 #: What the types of the page are made from.
@@ -54,6 +63,8 @@ def main() -> int:
         print("Building the browser client ...", file=sys.stderr)
         write_schema()
         npm("run", "--silent", "build", "--", "--logLevel", "error", environment=environment)
+        write_fonts()
+        write_icons()
     except subprocess.CalledProcessError as error:
         print(f"The browser client could not be built: {error.cmd[0]} has failed, see above.", file=sys.stderr)
         return 1
@@ -109,6 +120,44 @@ def write_schema() -> None:
     text = json.dumps({**wire, "$defs": wire["$defs"] | boards()}, indent=1)
     if not SCHEMA.is_file() or SCHEMA.read_text() != text:
         SCHEMA.write_text(text)
+
+
+def write_fonts() -> None:
+    """The fonts of the page as TrueType."""
+    FONTS.mkdir(exist_ok=True)
+    for face, weight in FACES.items():
+        for script in SCRIPTS:
+            name = f"{face}-{script}-{weight}-normal"
+            packed = HERE / "node_modules" / "@fontsource" / face / "files" / f"{name}.woff"
+            (FONTS / f"{name}.ttf").write_bytes(unpacked(packed.read_bytes()))
+
+
+def write_icons() -> None:
+    """The sign of the house in pixels; for those who cut it to a shape of their own, small on its ground."""
+    import resvg_py
+
+    sign = ICON.read_text()
+    for size in ICONS:
+        (STATIC / f"icon-{size}.png").write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=sign, width=size)))
+    head, ground, drawn = re.findall(r"(<svg[^>]*>)(<rect[^>]*/>)(.*)</svg>", sign, re.DOTALL)[0]
+    margin = 16 * (1 - SAFE)
+    square = re.sub(r' rx="[^"]*"', "", ground)
+    masked = f'{head}{square}<g transform="translate({margin} {margin}) scale({SAFE})">{drawn}</g></svg>'
+    (STATIC / "icon-mask-512.png").write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=masked, width=512)))
+
+
+def unpacked(woff: bytes) -> bytes:
+    """A WOFF as the TrueType font that it was made of: the same tables, each unpacked, behind another directory."""
+    flavour, tables = struct.unpack(">4xIxxxxH", woff[:14])
+    entries = [struct.unpack(">4sIIII", woff[44 + 20 * i : 64 + 20 * i]) for i in range(tables)]
+    power = tables.bit_length() - 1
+    head = struct.pack(">IHHHH", flavour, tables, 16 << power, power, 16 * tables - (16 << power))
+    directory, body = b"", b""
+    for tag, at, packed, size, checksum in entries:
+        directory += struct.pack(">4sIII", tag, checksum, 12 + 16 * tables + len(body), size)
+        table = woff[at : at + packed]
+        body += (zlib.decompress(table) if packed < size else table) + bytes(-size % 4)
+    return head + directory + body
 
 
 def hash_of(files: list[Path]) -> str:

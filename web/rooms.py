@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from paddock.games import GAMES, game
-from paddock.games.schema import Field, Line, Schema, schema
+from paddock.games.schema import Schema, SchemaColumn, SchemaRow, schema
 
 ROOMS = Path(__file__).parent / "src" / "rooms"
 LONGEST_UNION = 64  #: words that a type lists; more are any word
@@ -67,7 +67,7 @@ def enumeration(name: str, words: Sequence[str]) -> str:
     return f"export type {name} =" + "".join(f"\n  | {word}" for word in words) + ";"
 
 
-def type_of(column: Field) -> str:
+def type_of(column: SchemaColumn) -> str:
     kinds = {"": "number", "flag": "boolean", "seats": "string", "actions": "string"}
     return FORMS[column.form].format(kinds.get(column.kind) or CALLED.get(column.kind) or type_name(column.kind))
 
@@ -75,7 +75,7 @@ def type_of(column: Field) -> str:
 CALLED: dict[str, str] = {}  #: the types of what is called otherwise in every race
 
 
-def members(columns: Iterator[Field]) -> list[str]:
+def members(columns: Iterator[SchemaColumn]) -> list[str]:
     lines = []
     for column in columns:
         comment = f"  /** {column.means[0].upper()}{column.means[1:]}. */\n" if column.means else ""
@@ -83,11 +83,11 @@ def members(columns: Iterator[Field]) -> list[str]:
     return lines
 
 
-def values(columns: Sequence[Field]) -> list[str]:
+def values(columns: Sequence[SchemaColumn]) -> list[str]:
     return [f"{column.name}{'?' if column.maybe else ''}: {type_of(column)}" for column in columns]
 
 
-def event(line: Line) -> str:
+def event(line: SchemaRow) -> str:
     own = values(line.columns)
     whole = '  | {{ name: "{}"; seat?: string; values: {} }}'.format
     short = whole(line.name, f"{{ {'; '.join(own)} }}" if own else "object")
@@ -96,7 +96,7 @@ def event(line: Line) -> str:
     return whole(line.name, "{\n" + "".join(f"      {each};\n" for each in own) + "    }")
 
 
-def choice(line: Line) -> str:
+def choice(line: SchemaRow) -> str:
     return f'  | {{ kind: "{line.name}"; {"; ".join(values(line.columns))} }}'
 
 
@@ -126,9 +126,9 @@ def laid_out(value: Any, indent: str = "", before: str = "") -> str:
 def written(name: str) -> str:
     """What the module of a game must be now."""
     room = game(name)
-    courses, _ = room.make_course(room.seat_names(room.usual), {}, None)
+    courses, _ = room.notation.make_course(room.notation.seat_names(room.usual), {}, None)
     CALLED.clear()
-    for kind, labels in room.called(courses[0], room.seat_names(room.usual)).items():
+    for kind, labels in room.notation.called(courses[0], room.notation.seat_names(room.usual)).items():
         CALLED[kind] = "number" if any(isinstance(label, int) for label in labels) else "string"
     return typescript(schema(room))
 

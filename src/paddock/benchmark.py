@@ -25,6 +25,7 @@ from rich.table import Table
 from paddock.engine.batch import CHUNK, run_races
 from paddock.engine.fate import fates, key_from_seed
 from paddock.engine.field import Field, Rules
+from paddock.engine.groups import Drive
 from paddock.engine.log import new_log
 from paddock.engine.records import new
 from paddock.games import game as find_game
@@ -120,7 +121,7 @@ def ratio(counts: list[Count], yardstick: list[Count]) -> float:
 
 def compiled(game: Game, seats: int, seconds: float, threads: int, *, pilot: bool) -> Count:
     """Whole races in compiled code, from the deal to the end."""
-    courses, _ = game.make_course(game.seat_names(seats), {}, Path())
+    courses, _ = game.notation.make_course(game.notation.seat_names(seats), {}, Path())
     drivers = np.full((8 * CHUNK * threads, seats), game.loops.PILOT if pilot else game.loops.RANDOM, np.int8)
     count, start = Count(), time.perf_counter()
     while count.seconds < seconds:
@@ -133,7 +134,7 @@ def compiled(game: Game, seats: int, seconds: float, threads: int, *, pilot: boo
 
 def side_by_side(game: Game, seats: int, seconds: float, threads: int) -> Count:
     """What a vector environment does: a step in every race, at random, with observations, masks and rewards."""
-    courses, _ = game.make_course(game.seat_names(seats), {}, Path())
+    courses, _ = game.notation.make_course(game.notation.seat_names(seats), {}, Path())
     drivers = np.full((ROWS, seats), game.loops.AGENT, np.int8)
     field = Field(game, courses, drivers, Rules(), threads)
     field.reset(key_from_seed("bench"))
@@ -165,7 +166,7 @@ def single_steps(game: Game, seats: int, seconds: float) -> Count:
 
 def copies(game: Game, seconds: float) -> Count:
     """What a search does at every visit."""
-    states, twins = new(game.state), new(game.state, 64)
+    states, twins = new(game.rules.state), new(game.rules.state, 64)
     count, start = Count(), time.perf_counter()
     while count.seconds < seconds:
         game.loops.clone(states, 0, twins, count.copies, 100_000)
@@ -186,15 +187,15 @@ def plain_python(game: Game, seats: int, seconds: float) -> Count:
 def uncompiled_slice(name: str, seats: int, seconds: float) -> Count:
     """What the process of `plain_python` runs."""
     game = find_game(name)
-    courses, _ = game.make_course(game.seat_names(seats), {}, Path())
-    state, log = new(game.state)[0], new_log(on=False)[0]
-    verdict, legal = np.zeros(game.actions, np.uint8), np.zeros(game.actions, np.int16)
-    drivers = np.zeros(seats, np.int8)
-    chance, whim = fates(key_from_seed("bench"), 2)
-    game.setup(courses[0], state, chance, log)
+    courses, _ = game.notation.make_course(game.notation.seat_names(seats), {}, Path())
+    state, drivers = new(game.rules.state)[0], np.zeros(seats, np.int8)
+    verdict, legal = np.zeros(game.rules.actions, np.uint8), np.zeros(game.rules.actions, np.int16)
+    fate, whim = fates(key_from_seed("bench"), 2)
+    drive = Drive(fate, whim, new_log(on=False)[0], verdict, legal)
+    game.rules.setup(courses[0], state, drive.fate, drive.log)
     count, start = Count(), time.perf_counter()
     while count.seconds < seconds:
-        count.decisions += game.loops.race(courses[0], state, drivers, chance, whim, log, verdict, legal, 20)
+        count.decisions += game.loops.race_to_end(courses[0], state, drivers, drive, 20)
         count.seconds = time.perf_counter() - start
     return count
 

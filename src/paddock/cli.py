@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from paddock.bots import BOTS, bot
+from paddock.commands.analysing import analyse_race
 from paddock.commands.arena import arena, balance, bot_server, report
 from paddock.commands.console import (
     WRONG_INPUT,
@@ -27,11 +28,15 @@ from paddock.commands.console import (
     print_json,
 )
 from paddock.commands.data import data
+from paddock.commands.puzzles import puzzles
+from paddock.commands.ratings import ratings_app
 from paddock.commands.seasons import season
 from paddock.commands.serving import play, serve
+from paddock.commands.site import site
 from paddock.commands.tables import tables_app
 from paddock.commands.tracks import tracks_app
 from paddock.commands.verifying import verify as verify_deal
+from paddock.commands.wasm import wasm
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -49,13 +54,18 @@ app.add_typer(tracks_app, name="track")
 app.command()(play)
 app.command()(serve)
 app.add_typer(tables_app, name="tables")
+app.add_typer(ratings_app, name="ratings")
 app.command("verify")(verify_deal)
+app.command("analyse")(analyse_race)
+app.command()(puzzles)
 app.command()(season)
 app.command()(arena)
 app.command()(report)
 app.command()(balance)
 app.command("bot-server")(bot_server)
 app.command()(data)
+app.command()(wasm)
+app.command()(site)
 
 WIDE = 132  #: columns that the table of benchmarks needs
 PACE = 0.5  #: seconds between decisions, where people watch
@@ -131,7 +141,7 @@ def race(
     language = language_of(lang)
     if resume:
         running = in_file(resume, lambda: Race.from_record(read_record(resume), seed=seed, folder=resume.parent))
-        if running.game is not find_game(game):
+        if running.game.name != find_game(game).name:
             raise BadOption("not_a_choice", key=resume, value=game, choices=running.game.name)
     else:
         options = {**({"track": track} if track else {}), **options_from(option)}
@@ -290,18 +300,18 @@ def replay(
         out.print(sentence("cli.verified", {"file": file, "moves": len(running.moves)}, language), markup=False)
     else:
         for event in running.events if seat is None else running.events_for(seat):
-            out.print(running.game.event_text(event, language), markup=False)
+            out.print(running.game.faces.event_text(event, language), markup=False)
         out.print()
-        out.print(running.game.draw_table(running.view(seat), language))
+        out.print(running.game.faces.draw_view(running.view(seat), language))
 
 
 def draw_moves(running: Race, document: Any, base: Path, folder: Path, language: str) -> int:
     """One picture of the beginning and one after every move; the answer is how many."""
     game = running.game
-    if game.draw_race is None or game.load_track is None:
-        games = ", ".join(name for name in GAMES if find_game(name).draw_race)
+    if game.tracks.draw_race is None or game.tracks.load is None:
+        games = ", ".join(name for name in GAMES if find_game(name).tracks.load)
         raise BadOption("no_tracks", game=game.name, known=games)
-    track = game.load_track(running.options.get("track", game.defaults["track"]), base)
+    track = game.tracks.load(running.options.get("track", game.defaults["track"]), base)
     again = Race.from_record(document, moves=0, folder=base)
     moves: list[Move | None] = [None, *running.moves]
     with writing(folder):
@@ -310,7 +320,7 @@ def draw_moves(running: Race, document: Any, base: Path, folder: Path, language:
             if move is not None:
                 again.foretell(move.chance)
                 again.play(move.seat, move.words)
-            picture = game.draw_race(track, again.view(), language)
+            picture = game.tracks.draw_race(track, again.view(), language)
             (folder / f"{number:05d}.svg").write_text(picture, encoding="utf-8")
     return len(moves)
 

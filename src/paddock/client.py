@@ -17,13 +17,16 @@ import secrets
 import time
 import uuid
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from http.client import HTTPException, HTTPResponse
+from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode, urlsplit
 from urllib.request import Request, urlopen
 
 from paddock.errors import PaddockError
+from paddock.keeper import Keeper, rows_of
 
 PATIENCE = 60.0  #: seconds to go on trying to reach a server
 SILENCE = 40.0  #: seconds without a word, not even an empty line, after which a connection is dead
@@ -51,13 +54,25 @@ class NotReady(NotReached):
 
 
 class Client:
-    """A player on a server: by a token, or as a guest with a cookie."""
+    """A player on a server: by a token, or as a guest with a cookie.
 
-    def __init__(self, url: str, token: str | None = None, name: str | None = None, patience: float = PATIENCE) -> None:
+    With a folder in `kept` it keeps what it sees of races there, a file for each table, so that `paddock verify` can
+    compare it with their records. Every player needs a folder of their own.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        name: str | None = None,
+        patience: float = PATIENCE,
+        kept: str | Path | None = None,
+    ) -> None:
         if urlsplit(url).scheme not in ("http", "https"):
             raise NotReached("no_connection", url=url, why="http:// or https:// is wanted")
         self.url = url.rstrip("/")
         self.patience = patience
+        self.kept = kept
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         if name is not None and token is None:
             self.request("PUT", "/api/me", {"name": name})
@@ -152,6 +167,8 @@ class TableOf:
         self._acked: dict[str | None, int] = {}  # per seat: what its viewer was told by its last command
         self._drawn: dict[str, str] = {}  # what own seats contribute to the deal, by what they have pledged
         self._seats: set[str] = set()  # the own seats
+        self._keeper: Keeper | None = None  # of what is seen, where that is wanted
+        self._is_known = False  # whether the table has been looked at
 
     def do(self, do: str, seat: str | None = None, **values: Any) -> Document:
         """Ask for something; when this returns it is done and can't be lost. Raises `Refused`.
@@ -167,6 +184,7 @@ class TableOf:
         return done
 
     def _sit(self, seat: str, values: Document) -> Document:
+        self._begin_to_keep()
         try:
             done = self._do("sit", seat, pledge=self._pledge(), **values)
         except Refused as refusal:
@@ -189,8 +207,20 @@ class TableOf:
     def look(self) -> Document:
         """The table as it is now."""
         found: Document = self.client.request("GET", self._path)
+        if self.client.kept is not None and not self._is_known:
+            self._is_known, self._keeper = True, Keeper.of(found["table"], self.client.kept)
         self._contribute(found["table"]["begins"]["how"], found["state"])
         return found
+
+    def _begin_to_keep(self) -> None:
+        """Keep what a table shows before anything is contributed to its deal."""
+        if self.client.kept is not None and not self._is_known:
+            self.look()
+
+    @property
+    def kept(self) -> Path | None:
+        """The file in which what was seen of this table is kept; None where nothing is."""
+        return None if self._keeper is None else self._keeper.path
 
     def _pledge(self) -> str:
         """Draw what a seat contributes to the deal; the answer is the hash by which it is bound to it."""
@@ -203,16 +233,21 @@ class TableOf:
         """Pledge for own seats that have not, and show what was pledged once the table is sealed."""
         if state["status"] != "open":
             return
+        if "seal" in state and self._keeper is not None:
+            self._keeper.note_seal(state["chairs"], self._drawn)
         for seat in self._seats:
             chair = state["chairs"][seat]
             drawn = self._drawn.get(chair.get("pledge", ""))
             try:
-                if "seal" in state and drawn and not chair.get("revealed"):
+                if "seal" in state and drawn and not chair.get("revealed") and self._may_show(seat, chair["pledge"]):
                     self._do("reveal", seat, contribution=drawn)
                 elif "seal" not in state and begins == "fresh" and "who" in chair and "pledge" not in chair:
                     self._do("pledge", seat, pledge=self._pledge())
             except Refused:
                 continue  # it has changed meanwhile; what comes next says how
+
+    def _may_show(self, seat: str, pledge: str) -> bool:
+        return self._keeper is None or self._keeper.may_show(seat, pledge)
 
     def preview(self, seat: str, move: str) -> Document:
         """What a move would bring, as far as the seat can know."""
@@ -227,22 +262,29 @@ class TableOf:
 
     def messages(self, seat: str | None = None, since: int | None = None) -> Iterator[Document]:
         """What the server tells, for ever. A lost connection is taken up again where it broke off."""
+        self._begin_to_keep()
+        try:
+            yield from self._messages(seat, since)
+        finally:
+            if self._keeper is not None:
+                self._keeper.save()
+
+    def _messages(self, seat: str | None, since: int | None) -> Iterator[Document]:
         wait = 0.05
         until = time.monotonic() + self.client.patience
-        begins = ""
+        begins, viewer = "", seat
         while True:
-            given = (("form", "words"), ("seat", seat), ("since", since))
-            asked = {key: value for key, value in given if value is not None}
             try:
-                with self.client._open("GET", f"{self._path}/stream?{urlencode(asked)}") as answer:
+                with self.client._open("GET", self._stream(seat, since)) as answer:
                     for line in answer:
                         until, wait = time.monotonic() + self.client.patience, 0.05
                         if line.strip():
                             message = json.loads(line)
                             since = message.get("seen", since)
                             if message["type"] == "welcome":
-                                self._seats = set(message["seats"])
+                                self._seats, viewer = set(message["seats"]), message.get("seat")
                             elif "state" in message:
+                                self._keep(viewer, message)
                                 begins = message["table"]["begins"]["how"] if "table" in message else begins
                                 self._contribute(begins, message["state"])
                             yield message
@@ -253,6 +295,31 @@ class TableOf:
                     raise NotReached("no_connection", url=self.client.url, why=error) from None
             time.sleep(wait * random.uniform(0.5, 1.5))  # noqa: S311
             wait = min(2.0, wait * 2)
+
+    def _stream(self, seat: str | None, since: int | None) -> str:
+        given = (("form", "words"), ("seat", seat), ("since", since), ("rows", "1" if self._keeper else None))
+        return f"{self._path}/stream?{urlencode({key: value for key, value in given if value is not None})}"
+
+    def _keep(self, viewer: str | None, message: Document) -> None:
+        """Keep what a viewer was told; of what was told before a snapshot ask once more."""
+        if self._keeper is None:
+            return
+        if message["type"] == "events":
+            self._keeper.hear(viewer, message["since"], rows_of(message["events"]))
+        elif self._keeper.heard(viewer) < message["seen"]:
+            earlier = self._earlier(viewer, self._keeper.heard(viewer))
+            if earlier["type"] == "events":
+                self._keeper.hear(viewer, earlier["since"], rows_of(earlier["events"]))
+
+    def _earlier(self, viewer: str | None, since: int) -> Document:
+        """What a viewer was told from a place on, and not more; if that can't be had it counts as not heard."""
+        lost = suppress(URLError, HTTPException, OSError, ValueError, NotReached)
+        with lost, self.client._open("GET", self._stream(viewer, since)) as answer:
+            for line in filter(bytes.strip, answer):
+                message: Document = json.loads(line)
+                if "state" in message:
+                    return message
+        return {"type": "bye"}
 
     def states(self, seat: str | None = None) -> Iterator[Document]:
         """The table whenever it has changed, with `seen`, until the race is over."""

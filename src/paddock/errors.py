@@ -43,6 +43,10 @@ class UnknownGame(PaddockError):
     """No game of that name."""
 
 
+class WasmError(PaddockError):
+    """The rules can't be compiled for a page."""
+
+
 class UnknownBot(PaddockError):
     """No bot of that name."""
 

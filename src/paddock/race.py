@@ -4,34 +4,32 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from paddock.bare import BareRace, Grid
 from paddock.engine.fate import FULL, MOST, fates, key_from_seed, new_key
 from paddock.engine.glass import EVERYTHING, SPECTATOR, WIDTH, values_of
+from paddock.engine.groups import OneRace, Trials
 from paddock.engine.log import ROWS, new_log
+from paddock.engine.numbers import Action, Seat
 from paddock.engine.records import Array, copied, new
 from paddock.errors import (
     BadDocument,
-    BadOption,
     CannotUndo,
     IllegalMove,
     ImpossibleChance,
-    NotYourTurn,
-    UnknownMove,
-    UnknownSeat,
 )
 from paddock.games import game as find_game
-from paddock.games.contract import Document, Event, Game
+from paddock.games.contract import Document, Event, Figures, Game
 
-LONGEST_NAME = 40
-RESERVED = ("chance", "expect", "step", "spectator")  #: words that stand where a seat stands in records and scenarios
+if TYPE_CHECKING:
+    from paddock.analysis import Analysis
 
 
 @dataclass(frozen=True)
@@ -53,9 +51,11 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class _Played:
-    seat: int
-    action: int
+class Played:
+    """A move that was played, in numbers."""
+
+    seat: Seat
+    action: Action
     outcomes: tuple[int, ...]
     pending: int  # who could decide when this was played, as bits
 
@@ -96,7 +96,7 @@ class Race:
 
     def _deal(self, chance: Iterable[Any]) -> None:
         self.foretell(chance)
-        self._pending = self._run(self.game.loops.begin, ())
+        self._run(self.grid.begin)
         self._opening: tuple[int, ...] = self._outcomes
         self._set_barrier()
 
@@ -108,70 +108,37 @@ class Race:
         options: Mapping[str, Any],
         folder: str | Path | None,
     ) -> None:
-        self.game = game if isinstance(game, Game) else find_game(str(game))
-        self.game.prepare()
-        self.seats = self._seat_names(seats)
-        self._courses, self.options = self.game.make_course(
-            self.seats, options, None if folder is None else Path(folder)
-        )
-        self._states = new(self.game.state)
+        found = game if isinstance(game, Game) else find_game(str(game))
+        self.grid = Grid(found, seats, options, None if folder is None else Path(folder))
+        self.game, self.seats, self.options = self.grid.game, self.grid.names, self.grid.options
+        self.bare = BareRace(self.grid)  #: the race in numbers alone
         self._key = new_key() if seed is None else key_from_seed(seed)
-        self._fates = fates(self._key)
-        self._fates["watched"] = 1
+        self.bare.go_by(fates(self._key))
+        self.bare.fates["watched"] = 1
         self._logs = new_log(on=True)
-        self._verdicts = np.zeros((len(self.seats), self.game.actions), np.uint8)
-        self._words = [self.game.word(self._course, action) for action in range(self.game.actions)]
-        self._actions = {words: action for action, words in enumerate(self._words) if words is not None}
         self._names: dict[int, list[str]] = {}  # seats by the bits that stand for them
         self._script: deque[int] = deque()
         self._script_read = 0
-        self._played: list[_Played] = []
+        self._played: list[Played] = []
         self._rows: list[Array] = []
         self._origin: Array | None = None  # the position that the race began from, if not from set-up
         self._opening = ()  # outcomes of the set-up
-
-    def _seat_names(self, seats: int | Sequence[str] | None) -> list[str]:
-        known = ", ".join(map(str, self.game.seats))
-        if seats is None:
-            seats = self.game.usual
-        if isinstance(seats, bool) or not isinstance(seats, int | list | tuple):
-            raise BadOption("not_seats", value=seats, known=known)
-        names = self.game.seat_names(seats) if isinstance(seats, int) and seats in self.game.seats else seats
-        if isinstance(names, int) or len(names) not in self.game.seats:
-            raise BadOption("not_seats", value=seats if isinstance(seats, int) else len(seats), known=known)
-        for name in names:
-            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-                raise BadOption("bad_seat_name", name=name, most=LONGEST_NAME)
-            if name in RESERVED:
-                raise BadOption("bad_seat_name", name=name, most=LONGEST_NAME)
-        if len(set(names)) < len(names):
-            raise BadOption("seat_twice", names=", ".join(names))
-        return list(names)
-
-    @cached_property
-    def labels(self) -> dict[str, Sequence[Any]]:
-        """What the numbers of views, events and choices stand for in this race."""
-        return self.game.labels(self._course, self.seats)
-
-    @cached_property
-    def _stays(self) -> Document:
-        return self.game.stays(self._course, self.seats)
 
     # What is to be decided
 
     @property
     def pending(self) -> list[str]:
         """The seats that must decide now; several in a simultaneous phase, none when the race is over."""
-        found = self._names.get(self._pending)
+        bits = self.bare.bits
+        found = self._names.get(bits)
         if found is None:
-            found = [name for seat, name in enumerate(self.seats) if (self._pending >> seat) & 1]
-            self._names[self._pending] = found
+            found = self._names[bits] = [self.seats[seat] for seat in self.bare.pending]
         return found.copy()
 
     @property
     def over(self) -> bool:
         """Whether the race has ended."""
-        return self._pending == 0
+        return self.bare.bits == 0
 
     @property
     def course(self) -> Any:
@@ -181,48 +148,27 @@ class Race:
     @property
     def rounds(self) -> int:
         """The rounds that have begun (in Thunder Alley: the turns), as the game counts them."""
-        return int(self.game.clock(self._state))
+        return int(self.game.rules.clock(self._state))
 
     def legal(self, seat: str | int) -> list[str]:
         """The words of all moves that a seat may make now."""
-        number = self._seat(seat)
-        if not (self._pending >> number) & 1:
+        number, words = self.grid.seat(seat), self.grid.words
+        if not self.bare.must_decide(number):
             return []
-        words = self._words
-        return [words[action] for action in (self._verdicts[number] == 0).nonzero()[0]]
+        return [str(words[action]) for action in (self.bare.arrays.verdicts[number] == 0).nonzero()[0]]
 
     def verdict(self, seat: str | int) -> dict[str, str | None]:
         """For every move of the game: None if the seat may make it now, or the id of the rule that forbids it."""
-        verdict = self._verdict(self._seat(seat))
+        verdict = self.bare.verdict(self.grid.seat(seat))
         return {
-            words: self.game.refusals[verdict[action] - 1] if verdict[action] else None
-            for words, action in self._actions.items()
+            words: self.game.rules.refusals[verdict[action] - 1] if verdict[action] else None
+            for words, action in self.grid.known.items()
         }
 
     def why_not(self, seat: str | int, move: str) -> IllegalMove | None:
         """The error that playing this move would raise, or None."""
-        number = self._seat(seat)
-        action = self._action(move)
-        refused = int(self._verdict(number)[action])
-        if refused == 0:
-            return None
-        kind = IllegalMove if (self._pending >> number) & 1 else NotYourTurn
-        return kind(
-            "illegal_move",
-            game=self.game.name,
-            seat=self.seats[number],
-            move=self._words[action],
-            rule=self.game.refusals[refused - 1],
-        )
-
-    def _verdict(self, seat: int) -> Array:
-        verdict: Array
-        if (self._pending >> seat) & 1:
-            verdict = self._verdicts[seat]
-            return verdict
-        verdict = np.zeros(self.game.actions, np.uint8)
-        self.game.loops.judge_one(self._courses, self._states, 0, seat, verdict)
-        return verdict
+        number, action = self.grid.seat(seat), self.grid.action(move)
+        return self.bare.refusal(number, action) if self.bare.verdict(number)[action] else None
 
     # Playing
 
@@ -233,39 +179,36 @@ class Race:
         """
         self._carry_out(*self._playable(seat, move))
 
-    def _playable(self, seat: str | int, move: str) -> tuple[int, int]:
+    def _playable(self, seat: str | int, move: str) -> tuple[Seat, Action]:
         """A seat and a move that it may make now, by their numbers."""
-        number = self._seat(seat)
-        action = self._action(move)
-        if not (self._pending >> number) & 1 or self._verdicts[number, action]:
-            refusal = self.why_not(number, move)
-            assert refusal is not None
-            raise refusal
+        number, action = self.grid.seat(seat), self.grid.action(move)
+        if not self.bare.must_decide(number) or self.bare.arrays.verdicts[number, action]:
+            raise self.bare.refusal(number, action)
         return number, action
 
-    def _carry_out(self, seat: int, action: int) -> None:
-        before = self._pending
-        rows = len(self._rows)
-        self._pending = self._run(self.game.loops.step, (seat, action))
-        self._played.append(_Played(seat, action, self._outcomes, before))
-        if self._outcomes or any(int(row[0]) not in self.game.silent for row in self._rows[rows:]):
+    def _carry_out(self, seat: Seat, action: Action) -> None:
+        before, rows = self.bare.bits, len(self._rows)
+        self._run(self.grid.step, seat, action)
+        self._played.append(Played(seat, action, self._outcomes, before))
+        if self._outcomes or any(int(row[0]) not in self.game.rules.silent for row in self._rows[rows:]):
             self._set_barrier()
 
-    def _run(self, loop: Any, arguments: tuple[int, ...]) -> int:
+    def _run(self, loop: Callable[..., int], *arguments: int) -> None:
         """Call a loop that may ask for chance; on an outcome that can't happen nothing has changed."""
-        fate, log = self._fates, self._logs
+        bare, log = self.bare, self._logs
+        fate = bare.fates
         if self._script:
             self._lay_out_script(fate)
-            state_before, fate_before = copied(self._states), copied(fate)
-        pending = int(loop(self._courses, self._states, 0, *arguments, fate, log, self._verdicts))
+            before = copied(bare.states), copied(fate)
+        bits = loop(bare.arrays, *arguments, log)
         if fate["fault"][0]:
             fault = int(fate["fault"][0])
-            self._states, self._fates = state_before, fate_before
+            if self._script:
+                bare.put(*before)
             log["n"] = 0
-            self.game.loops.look(self._courses, self._states, 0, self._verdicts)
             raise self._impossible(fault)
         self._collect(fate, log)
-        return pending
+        bare.now(int(bits))
 
     def _lay_out_script(self, fate: Array) -> None:
         window = [self._script[i] for i in range(min(MOST, len(self._script)))]
@@ -274,24 +217,8 @@ class Race:
 
     def _impossible(self, fault: int) -> ImpossibleChance:
         assert fault != FULL, "a verb asked for more chance than can be written down"
-        word = self.game.outcome_word(self._course, self._script[fault - 1], self.seats)
+        word = self.game.notation.outcome_word(self._course, self._script[fault - 1], self.seats)
         return ImpossibleChance("impossible_chance", index=self._script_read + fault - 1, outcome=word)
-
-    def tried(self, seat: str | int, move: str) -> Move:
-        """A move in its usual words, with what chance will give to it when it is played; nothing has changed.
-
-        Raises as `play` does.
-        """
-        number, action = self._playable(seat, move)
-        states, fate, log = copied(self._states), copied(self._fates), self._logs
-        if self._script:
-            self._lay_out_script(fate)
-        self.game.loops.step(self._courses, states, 0, number, action, fate, log, self._verdicts.copy())
-        log["n"] = 0
-        if fate["fault"][0]:
-            raise self._impossible(int(fate["fault"][0]))
-        outcomes = tuple(fate["given"][0, : int(fate["told"][0])].tolist())
-        return Move(self.seats[number], str(self._words[action]), self._outcome_words(outcomes))
 
     def _collect(self, fate: Array, log: Array) -> None:
         told = int(fate["told"][0])
@@ -316,7 +243,7 @@ class Race:
         numbers: list[int] = []
         for index, words in enumerate(outcomes):
             for word in words if isinstance(words, list) else [words]:
-                number = self.game.outcome(self._course, word, self.seats)
+                number = self.game.notation.outcome(self._course, word, self.seats)
                 if number is None:
                     raise ImpossibleChance("unknown_outcome", index=index, outcome=word)
                 numbers.append(number)
@@ -332,7 +259,8 @@ class Race:
     def _set_barrier(self) -> None:
         """Nothing before this moment can be taken back."""
         self._barrier = len(self._played)
-        self._snapshot = (copied(self._states), copied(self._fates), len(self._rows), self._pending)
+        bare = self.bare
+        self._snapshot = (copied(bare.states), copied(bare.fates), len(self._rows), bare.bits)
 
     def undo(self, seat: str | int | None = None) -> None:
         """Take back the last move of a seat (by default the last move of all).
@@ -342,12 +270,10 @@ class Race:
         at = self._undoable(seat)
         since = self._played[self._barrier :]
         later = since[at + 1 :]
-        states, fate, rows, pending = self._snapshot
-        self._states, self._fates = copied(states), copied(fate)
+        states, fate, rows, _ = self._snapshot
+        self.bare.put(copied(states), copied(fate))
         del self._rows[rows:]
         del self._played[self._barrier :]
-        self._pending = pending
-        self.game.loops.look(self._courses, self._states, 0, self._verdicts)
         for move in since[:at] + later:
             self._carry_out(move.seat, move.action)
 
@@ -355,10 +281,6 @@ class Race:
         """Whether `undo` would take something back."""
         at = self._last_of(seat)
         return at is not None and self._was_free(at)
-
-    def check_undo(self, seat: str | int | None = None) -> None:
-        """Raise as `undo` would; nothing has changed."""
-        self._undoable(seat)
 
     def _undoable(self, seat: str | int | None) -> int:
         """Which of the moves since the barrier a seat may take back."""
@@ -371,7 +293,7 @@ class Race:
 
     def _last_of(self, seat: str | int | None) -> int | None:
         """The last move since the barrier, of a seat or of all."""
-        number = None if seat is None else self._seat(seat)
+        number = None if seat is None else self.grid.seat(seat)
         for at in range(len(self._played) - 1, self._barrier - 1, -1):
             if number is None or self._played[at].seat == number:
                 return at
@@ -386,24 +308,12 @@ class Race:
 
     def view(self, seat: str | int | None = None) -> Document:
         """What a seat may see, in the words of a position; None is a spectator."""
-        viewer = None if seat is None else self._seat(seat)
-        return self.in_words(self.seen(viewer), viewer)
-
-    def in_words(self, seen: Array, viewer: int | None) -> Document:
-        """The numbers that a viewer sees, in the words of a position."""
-        return self.game.view(seen, viewer, self.labels, self._stays)
+        viewer = None if seat is None else self.grid.seat(seat)
+        return self.grid.in_words(self.bare.seen(viewer), viewer)
 
     def seen(self, seat: str | int | None = None) -> Array:
-        """What a seat may see, as the numbers that `game.seen` declares; None is a spectator."""
-        seen = np.empty((1, self.game.seen.size), np.int32)
-        self.show([SPECTATOR if seat is None else self._seat(seat)], seen, seen, np.zeros(1, np.bool_))
-        shown: Array = seen[0]
-        return shown
-
-    def show(self, viewers: Sequence[int] | Array, seen: Array, last: Array, differs: Array) -> None:
-        """What viewers see, one in each row, and whether that is not what they saw `last`."""
-        records = seen.view(self.game.seen.record)[:, 0]
-        self.game.loops.show_all(self._courses, self._states, 0, np.asarray(viewers), seen, records, last, differs)
+        """What a seat may see, as the numbers that `game.faces.seen` declares; None is a spectator."""
+        return self.bare.seen(None if seat is None else self.grid.seat(seat))
 
     def choices(self, seat: str | int) -> list[Choice]:
         """What a seat may do now: every legal move with its kind, and what is certain about it.
@@ -413,46 +323,49 @@ class Race:
         """
         return [
             Choice(
-                str(self._words[action]),
-                self.game.choices_of[kind].name,
-                values_of(self.game.choices_of[kind].columns, numbers, self.labels),
+                str(self.grid.words[action]),
+                self.game.faces.choices_of[kind].name,
+                values_of(self.game.faces.choices_of[kind].columns, numbers, self.grid.labels),
             )
             for action, kind, *numbers in self.offers(seat)
         ]
 
     def offers(self, seat: str | int) -> list[list[int]]:
         """The same as numbers: per legal move its action, its kind, and the columns of that kind."""
-        number = self._seat(seat)
-        if not (self._pending >> number) & 1:
+        number = self.grid.seat(seat)
+        if not self.bare.must_decide(number):
             return []
-        offers, sizes = np.empty((self.game.actions, WIDTH), np.int32), np.empty(self.game.actions, np.int32)
-        n = self.game.loops.offer_all(self._courses, self._states, 0, number, self._verdicts[number], offers, sizes)
+        offers, sizes = (
+            np.empty((self.game.rules.actions, WIDTH), np.int32),
+            np.empty(self.game.rules.actions, np.int32),
+        )
+        courses, states, _, verdicts = self.bare.arrays
+        n = self.game.loops.offer_all(courses, states, number, verdicts[number], offers, sizes)
         return [offer[:size] for offer, size in zip(offers[:n].tolist(), sizes[:n].tolist(), strict=True)]
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, nothing hidden."""
         (rows,) = self._told_rows([EVERYTHING], 0)
-        return [self.game.event(told, self.labels) for told in rows if told]
+        return [self.game.event(told, self.grid.labels) for told in rows if told]
 
     def events_for(self, seat: str | int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) was told of all that has happened, from the event number `since` on."""
-        return [event for event in self.told(seat, since) if event is not None]
-
-    def told(self, seat: str | int | None, since: int = 0) -> list[Event | None]:
-        """The same, one for each of all events: None where this seat was told nothing."""
         (rows,) = self.told_rows([seat], since)
-        return [self.game.event(told, self.labels) if told else None for told in rows]
+        return [self.game.event(told, self.grid.labels) for told in rows if told]
 
     def told_rows(self, viewers: Sequence[str | int | None], since: int = 0) -> list[list[list[int]]]:
-        """The same as numbers, for some viewers: codes, seats and columns of events; empty where one is not told."""
-        return self._told_rows([SPECTATOR if seat is None else self._seat(seat) for seat in viewers], since)
+        """The same as numbers, for some viewers: the code, the seat and the columns of every event.
+
+        A row is empty where a viewer was told nothing.
+        """
+        return self._told_rows([SPECTATOR if seat is None else self.grid.seat(seat) for seat in viewers], since)
 
     def _told_rows(self, viewers: Sequence[int], since: int) -> list[list[list[int]]]:
         rows = self._rows[since:]
         if not rows:
             return [[] for _ in viewers]
-        return self.game.told(self._courses, np.concatenate(rows).reshape(len(rows), -1), viewers)
+        return self.game.told(self.grid.courses, np.concatenate(rows).reshape(len(rows), -1), viewers)
 
     @property
     def event_count(self) -> int:
@@ -474,123 +387,96 @@ class Race:
         """The move played last."""
         return self._move(self._played[-1]) if self._played else None
 
-    def _move(self, played: _Played) -> Move:
-        return Move(self.seats[played.seat], str(self._words[played.action]), self._outcome_words(played.outcomes))
+    def _move(self, played: Played) -> Move:
+        return Move(self.seats[played.seat], str(self.grid.words[played.action]), self._outcome_words(played.outcomes))
 
     def _outcome_words(self, outcomes: tuple[int, ...]) -> tuple[Any, ...]:
-        return tuple(self.game.outcome_word(self._course, outcome, self.seats) for outcome in outcomes)
+        return tuple(self.game.notation.outcome_word(self._course, outcome, self.seats) for outcome in outcomes)
 
     def scores(self) -> dict[str, tuple[int, int]]:
         """Per seat the rank and the points, as the race stands."""
-        out = np.zeros((len(self.seats), 2), np.int32)
-        self.game.loops.score_one(self._courses, self._states, 0, out)
-        return {name: (int(rank), int(points)) for name, (rank, points) in zip(self.seats, out, strict=True)}
+        found = zip(self.seats, self.bare.scores(), strict=True)
+        return {name: (int(rank), int(points)) for name, (rank, points) in found}
 
     def result(self) -> Document:
         """Scores, ranks and the winner, in the words of the game."""
-        return self.game.result(self._course, self._state, self.seats)
+        return self.game.notation.result(self._course, self._state, self.seats)
+
+    def figures(self) -> dict[str, Figures]:
+        """What the race amounts to for every seat so far, in the figures that players of this game care about."""
+        return self.game.notation.figures(self._course, self._state, self.seats, self.events)
 
     def units(self) -> dict[str, list[str]]:
         """Who races together: every team (or single driver) and its seats."""
         return {
             unit: [self.seats[seat] for seat in members]
-            for unit, members in self.game.units(self._course, self.seats).items()
+            for unit, members in self.game.notation.units(self._course, self.seats).items()
         }
 
     def facts(self) -> Document:
         """The position and what follows from it, nothing hidden: what a scenario may expect."""
-        return self.game.facts(self._course, self._state, self.seats)
-
-    def words_of(self, action: int) -> str:
-        """The words of an action by its number; or `UnknownMove`."""
-        words = self._words[action] if 0 <= action < len(self._words) else None
-        if words is None:
-            raise UnknownMove("no_such_action", action=action, most=len(self._words) - 1)
-        return words
-
-    def legality(self, seat: str | int) -> bytes:
-        """Which moves are legal for a seat now, as something to compare; empty if it has nothing to decide."""
-        number = self._seat(seat)
-        return (self._verdicts[number] == 0).tobytes() if (self._pending >> number) & 1 else b""
-
-    def refusals(self, seat: str | int) -> Array:
-        """Per action the number of the rule that forbids it to a seat now, or 0."""
-        return self._verdict(self._seat(seat))
+        return self.game.notation.facts(self._course, self._state, self.seats)
 
     def words(self, move: str, seat: str | int | None = None) -> str:
         """A move in its usual words, or in those that a legal move of this seat has for it now; or `UnknownMove`."""
-        return str(self._words[self._action(move) if seat is None else self._meant(self._seat(seat), move)])
+        action = self.grid.action(move)
+        return str(self.grid.words[action if seat is None else self._meant(self.grid.seat(seat), action)])
 
     def can_come(self, words: str) -> bool:
         """Whether chance can ever give something of that name in this race."""
-        return self.game.outcome(self._course, words, self.seats) is not None
+        return self.game.notation.outcome(self._course, words, self.seats) is not None
 
     def observe(self, seat: str | int) -> Array:
         """What a seat may know, as numbers."""
-        out = np.zeros(self.game.observation, np.int32)
-        self.game.loops.observe_one(self._courses, self._states, 0, self._seat(seat), out)
-        return out
+        return self.bare.see(self.grid.seat(seat))
 
     def guess(self, seat: str | int, seed: int | str | None = None) -> Race:
         """A race that looks the same to this seat, with all that it can't see dealt again, and a chance of its own."""
-        number = self._seat(seat)
-        guessed = self._twin()
-        guessed._key = new_key() if seed is None else key_from_seed(seed)
-        self.game.loops.guess_one(guessed._courses, guessed._states, 0, number, fates(guessed._key, first=1))
-        guessed._go_on_from_here()
-        return guessed
+        key = new_key() if seed is None else key_from_seed(seed)
+        return self._elsewhere(self.bare.guess(self.grid.seat(seat), key), key)
 
     def at(self, states: Array, seed: int | str | None = None) -> Race:
         """A race of the same seats and options that goes on from a position kept as an array, with its own chance."""
-        other = self._twin()
-        other._key = new_key() if seed is None else key_from_seed(seed)
-        other._states = copied(states)
-        other._go_on_from_here()
-        return other
+        key = new_key() if seed is None else key_from_seed(seed)
+        return self._elsewhere(self.bare.at(copied(states), fates(key)), key)
 
-    def _go_on_from_here(self) -> None:
-        """Forget how the position came about, and let the key start over."""
-        self._fates = fates(self._key)
-        self._fates["watched"] = 1
-        self._script = deque()
-        self._played, self._rows, self._opening, self._outcomes = [], [], (), ()
-        self._pending = int(self.game.loops.look(self._courses, self._states, 0, self._verdicts))
-        self._origin = copied(self._states)
-        self._set_barrier()
+    def _elsewhere(self, bare: BareRace, key: bytes) -> Race:
+        """A race that goes on from somewhere else by the chance of a key, and knows nothing of how it came there."""
+        other = self._twin(bare)
+        other._key = key
+        bare.fates["watched"] = 1
+        other._script = deque()
+        other._played, other._rows, other._opening, other._outcomes = [], [], (), ()
+        other._origin = copied(bare.states)
+        other._set_barrier()
+        return other
 
     def preview(
         self, seat: str | int, move: str, *, samples: int = 200, seed: int | str | None = None
     ) -> dict[str, dict[str, Any]]:
         """What a legal move would bring, as far as this seat can know: what is certain, and what is risked how often.
 
-        The move is tried on as many guesses as `samples` says. What a game tells of it is `game.foresight`.
+        The move is tried on as many guesses as `samples` says. What a game tells of it is `game.rules.foresight`.
 
         >>> race = Race("heat", ["A", "B"], seed=4, grid=["A", "B"])
         >>> race.preview("A", "gear 3", seed=1)["certain"]["engine"]
         5
         """
-        number = self._seat(seat)
+        number = self.grid.seat(seat)
         refusal = self.why_not(number, move)
         if refusal is not None:
             raise refusal
         self.game.prepare("preview")
-        outs = np.zeros((max(1, samples), len(self.game.foresight)), np.int32)
+        outs = np.zeros((max(1, samples), len(self.game.rules.foresight)), np.int32)
         key = new_key() if seed is None else key_from_seed(seed)
-        self.game.loops.preview(
-            self._courses,
-            self._states,
-            0,
-            number,
-            self._action(move),
-            new(self.game.state),
-            fates(key, first=1),
-            fates(key, first=2),
-            new_log(on=True),
-            np.zeros((1, self.game.actions), np.uint8),
-            outs,
+        verdicts = np.zeros((1, self.game.rules.actions), np.uint8)
+        trials = Trials(
+            new(self.game.rules.state), fates(key, first=1), fates(key, first=2), new_log(on=True), verdicts
         )
+        action = self.grid.action(move)
+        self.game.loops.preview(self.grid.courses, self.bare.states, number, action, trials, outs)
         told: dict[str, dict[str, Any]] = {"certain": {}, "risk": {}}
-        for name, column in zip(self.game.foresight, outs.T, strict=True):
+        for name, column in zip(self.game.rules.foresight, outs.T, strict=True):
             values, counts = np.unique(column, return_counts=True)
             if len(values) == 1:
                 told["certain"][name] = int(values[0])
@@ -599,19 +485,15 @@ class Race:
                 told["risk"][name] = {int(value): float(n) / len(outs) for value, n in shares}
         return told
 
+    def analyse(self, seat: str | int, **options: Any) -> Analysis:
+        """What the decisions of a seat were worth, when the race is over: see `paddock.analysis.analyse`."""
+        from paddock.analysis import analyse
+
+        return analyse(self.record(), seat, **options)
+
     def pilot_move(self, seat: str | int, whims: Array) -> str:
         """What the rule-of-thumb driver of the game would do on a pending seat; `whims` is its own chance."""
-        number = self._seat(seat)
-        action = self.game.loops.pilot_one(self._courses, self._states, 0, number, self._verdict(number), whims)
-        return str(self._words[action])
-
-    def grow_tree(self, seat: int, *room: Any) -> int:
-        """Let a search look ahead from here for a pending seat; `paddock.bots.search` has the room for it."""
-        return int(self.game.search.iterate(self._courses, self._states, seat, *room))
-
-    def action(self, move: str) -> int:
-        """The number of a move."""
-        return self._action(move)
+        return str(self.grid.words[self.bare.pilot(self.grid.seat(seat), whims)])
 
     # Notation
 
@@ -621,7 +503,7 @@ class Race:
             "game": self.game.name,
             **({"options": self.options} if self.options else {}),
             "seats": list(self.seats),
-            "position": self.game.write(self._course, self._state, self.seats),
+            "position": self.game.notation.write(self._course, self._state, self.seats),
         }
 
     @classmethod
@@ -684,19 +566,22 @@ class Race:
         """Set up by the seed alone, then change what the position says; only its own draws use the script."""
         script, self._script = self._script, deque()
         dealing = fates(self._key, first=1)
-        setting, self._fates = self._fates, fates(self._key, first=2)
-        self._run(self.game.loops.begin, ())
-        self._fates, self._script = setting, script
+        setting = self.bare.fates
+        self.bare.go_by(fates(self._key, first=2))
+        self._run(self.grid.begin)
+        self.bare.go_by(setting)
+        self._script = script
         self._rows.clear()
 
-        def place(courses: Array, states: Array, i: int, fate: Array, log: Array, verdicts: Array) -> int:
+        def place(race: OneRace, log: Array) -> int:
             awaited = list(self._script)
-            self.game.read(courses[0], states[i], position, self.seats, awaited, dealing[0], fate[i], log[0])
-            pending: int = self.game.loops.look(courses, states, i, verdicts)
+            courses, states, fate, verdicts = race
+            self.game.notation.read(courses[0], states[0], position, self.seats, awaited, dealing[0], fate[0], log[0])
+            pending: int = self.game.loops.look(courses, states, verdicts)
             return pending
 
-        self._pending = self._run(place, ())
-        self._origin = copied(self._states)
+        self._run(place)
+        self._origin = copied(self.bare.states)
         self._set_barrier()
 
     def record(self) -> Document:
@@ -708,7 +593,7 @@ class Race:
             "seats": list(self.seats),
         }
         if self._origin is not None:
-            document["position"] = self.game.write(self._course, self._origin[0], self.seats)
+            document["position"] = self.game.notation.write(self._course, self._origin[0], self.seats)
         else:
             document["chance"] = list(self._outcome_words(self._opening))
         document["moves"] = [
@@ -741,25 +626,28 @@ class Race:
     def digest(self) -> str:
         """A hash of the position and of what it is played on: equal races have equal digests."""
         digest = hashlib.sha256(f"{self.game.name} {self.game.version} {self.seats}".encode())
-        for field in self.game.course.names or ():
-            if field not in self.game.aids:
-                digest.update(self._courses[field].tobytes())
-        digest.update(self._states.tobytes())
+        rules, courses = self.game.rules, self.grid.courses
+        for field in rules.course.names or ():
+            if field not in rules.aids | rules.later:
+                digest.update(courses[field].tobytes())
+        for field in sorted(rules.later):
+            if courses[field].any():
+                digest.update(courses[field].tobytes())
+        digest.update(self.bare.states.tobytes())
         return digest.hexdigest()[:32]
 
     def copy(self) -> Race:
         """The same race once more, chance included: both go on alike if the same moves are made."""
-        twin = self._twin()
+        twin = self._twin(self.bare.copy())
         twin._script, twin._played, twin._rows = self._script.copy(), self._played.copy(), self._rows.copy()
         return twin
 
-    def _twin(self) -> Race:
-        """The same position once more; how it came about is not copied, and must not be added to."""
+    def _twin(self, bare: BareRace) -> Race:
+        """The same race around other numbers; how they came about is not copied, and must not be added to."""
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._states, twin._fates = copied(self._states), copied(self._fates)
+        twin.bare = bare
         twin._logs = new_log(on=True)
-        twin._verdicts = self._verdicts.copy()
         return twin
 
     __copy__ = copy
@@ -770,7 +658,6 @@ class Race:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._logs = new_log(on=True)
-        self.game.prepare()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Race:
         return self.copy()
@@ -791,35 +678,19 @@ class Race:
         from rich.console import Console
 
         out = StringIO()
-        Console(file=out, width=120, color_system=None, emoji=False).print(self.game.draw_table(self.view(), "en"))
+        Console(file=out, width=120, color_system=None, emoji=False).print(self.game.faces.draw_view(self.view(), "en"))
         return "\n".join(line.rstrip() for line in out.getvalue().rstrip().splitlines())
 
     @property
     def _course(self) -> Any:
-        return self._courses[0]
+        return self.grid.courses[0]
 
     @property
     def _state(self) -> Any:
-        return self._states[0]
+        return self.bare.states[0]
 
-    def _seat(self, seat: str | int) -> int:
-        """The number of a seat given by name or number."""
-        if isinstance(seat, str) and seat in self.seats:
-            return self.seats.index(seat)
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self.seats):
-            return seat
-        raise UnknownSeat("unknown_seat", seat=seat, known=", ".join(self.seats))
-
-    def _meant(self, seat: int, move: str) -> int:
-        """The number of the move that a seat means by these words now."""
-        action = self._action(move)
-        if not (self._pending >> seat) & 1 or self._verdicts[seat, action] == 0:
+    def _meant(self, seat: Seat, action: Action) -> Action:
+        """The number of the move that a seat means by an action now."""
+        if not self.bare.must_decide(seat) or self.bare.verdict(seat)[action] == 0:
             return action
-        return self.game.meant(self._course, self._state, seat, action)
-
-    def _action(self, move: str) -> int:
-        """The number of a move."""
-        if not isinstance(move, str):
-            move = str(move)
-        known = self._actions.get(move)
-        return self.game.parse(self._course, move[:200]) if known is None else known
+        return self.game.notation.meant(self._course, self._state, seat, action)

@@ -1,4 +1,4 @@
-"""A season: races on several tracks, points added up, saved and resumed from a file. It knows no rule of any game."""
+"""A championship at one keyboard: its races, one after another, saved and resumed from a file."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from paddock.errors import BadDocument, BadOption
-from paddock.games import game as find_game
-from paddock.games.contract import Document
+from paddock.championships import PAIRED, Championship, Fixture
+from paddock.championships.championship import AWAY
+from paddock.errors import BadOption
 from paddock.notation.documents import dump, load
 from paddock.notation.files import write_whole, writing
 from paddock.race import Race
 
-KEYS = ("game", "seats", "tracks", "options", "seed", "races")
-ABSENCES = ("substitute", "away")  #: what a team does whose player is missing
 
-
-class Season:
-    """Races one after another, on tracks that are fixed beforehand.
+class Season(Championship):
+    """TA-11.0, TA-11.1: races one after another, on tracks that are fixed beforehand.
 
     A season of a game without tracks has as many races as `tracks` has entries; what stands there is a name only.
 
@@ -41,103 +38,53 @@ class Season:
         *,
         seed: int | str | None = None,
         folder: str | Path = ".",
+        about: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        self.game = find_game(game)
-        self.seats = self.game.seat_names(seats) if isinstance(seats, int) else list(seats)
-        self.tracks = list(tracks)
-        self.options, self.seed, self.folder = dict(options), seed, Path(folder)
-        self.races: list[Document] = []  #: the results so far
-        if not self.tracks:
-            raise BadOption("no_races", key="tracks")
+        self.folder = Path(folder)
+        super().__init__(game, seats, tracks, seed=seed, options=options, **(about or {}))
 
-    @property
-    def over(self) -> bool:
-        """Whether all races have been run."""
-        return len(self.races) == len(self.tracks)
+    def next_fixture(self) -> Fixture:
+        """The race that is to be run now, or the first of them."""
+        due = self.due()
+        if not due:
+            raise BadOption("season_over", races=len(self.counting))
+        return due[0]
 
     def next_race(self, absent: Mapping[str, str] | None = None) -> Race:
         """The next race, from its beginning; `absent` says who is missing: `substitute` or `away`."""
-        if self.over:
-            raise BadOption("season_over", races=len(self.tracks))
-        away = [seat for seat, how in self.checked(absent).items() if how == "away"]
-        options = dict(self.options)
-        if self.game.load_track is not None:
-            options["track"] = self.tracks[len(self.races)]
-        if self.races:
-            options |= self.game.next_options(self.races[-1])
+        fixture = self.next_fixture()
+        away = [seat for seat, how in self.checked(absent).items() if how == AWAY]
+        options = dict(fixture.options)
+        if "grid" in options and away:
+            options["grid"] = [seat for seat in options["grid"] if seat not in away]
         seed = None if self.seed is None else f"{self.seed} {len(self.races)}"
-        seats = [seat for seat in self.seats if seat not in away]
+        seats = [seat for seat, key in self.places(fixture).items() if key not in away]
         return Race.from_header(
             {"game": self.game.name, "seats": seats, "options": options}, seed=seed, folder=self.folder
         )
 
-    def add(self, result: Document, absent: Mapping[str, str] | None = None) -> None:
-        """Take in the result of the race just run, with what absences cost."""
-        if self.over:
-            raise BadOption("season_over", races=len(self.tracks))
-        missing = self.checked(absent)
-        scores = self.game.with_absences(result["scores"], missing)
-        kept = {key: value for key, value in result.items() if key != "scores"}
-        self.races.append({**kept, "scores": scores, **({"absent": missing} if missing else {})})
+    def places(self, fixture: Fixture) -> dict[str, str]:
+        """Who sits where in a race, by seat."""
+        if self.form not in PAIRED:
+            return {seat: seat for seat in fixture.entrants}
+        return dict(zip(self.game.notation.seat_names(2), fixture.entrants, strict=True))
 
-    def checked(self, absent: Mapping[str, str] | None) -> dict[str, str]:
-        """Who is missing, and how."""
-        for seat, how in (absent or {}).items():
-            if seat not in self.seats:
-                raise BadOption("not_a_choice", key="absent", value=seat, choices=", ".join(self.seats))
-            if how not in ABSENCES:
-                raise BadOption("not_a_choice", key=f"absent.{seat}", value=how, choices=", ".join(ABSENCES))
-        return dict(absent or {})
-
-    def standings(self) -> dict[str, int]:
-        """The points of all races, the best first."""
-        totals: dict[str, int] = {}
-        for race in self.races:
-            for name, points in race["scores"].items():
-                totals[name] = totals.get(name, 0) + int(points)
-        return dict(sorted(totals.items(), key=lambda entry: -entry[1]))
+    def called(self, entrant: str) -> str:
+        """The name of somebody who takes part."""
+        return self.entrants.get(entrant, {}).get("name") or entrant
 
     # Kept in a file
 
-    def as_document(self) -> Document:
-        """The whole season as plain data; `from_document` reads it back."""
-        return {
-            "game": self.game.name,
-            "seats": list(self.seats),
-            "tracks": list(self.tracks),
-            **({"options": self.options} if self.options else {}),
-            **({"seed": self.seed} if self.seed is not None else {}),
-            "races": list(self.races),
-        }
-
     @classmethod
     def from_document(cls, document: Any, folder: str | Path = ".") -> Season:
-        """A season as `as_document` wrote it."""
-        if not isinstance(document, Mapping):
-            raise BadDocument("not_a_mapping", key="season", value=document)
-        for key in document:
-            if key not in KEYS:
-                raise BadDocument("unknown_key", key=key, known=", ".join(KEYS))
-        for key in ("game", "seats", "tracks", "races"):
-            if key not in document:
-                raise BadDocument("key_missing", key=key)
-        for key in ("seats", "tracks", "races"):
-            if not isinstance(document[key], list):
-                raise BadDocument("not_a_list", key=key, value=document[key])
-        options = document.get("options") or {}
-        season = cls(
-            str(document["game"]),
-            document["seats"],
-            document["tracks"],
-            seed=document.get("seed"),
-            folder=folder,
-            **options,
-        )
-        for number, race in enumerate(document["races"]):
-            if not isinstance(race, Mapping) or not isinstance(race.get("scores"), Mapping):
-                raise BadDocument("not_a_mapping", key=f"races[{number}].scores", value=race)
-        season.races = [dict(race) for race in document["races"]]
+        """A season, or another championship, as `as_document` wrote it."""
+        about, races, corrections = cls.read(document)
+        options, seed = dict(about.pop("options", {})), about.pop("seed", None)
+        game, seats, tracks = about.pop("game"), about.pop("seats"), about.pop("tracks")
+        season = cls(str(game), seats, tracks, seed=seed, folder=folder, about=about, **options)
+        season.races, season.corrections = races, corrections
+        season.check_races()
         return season
 
     @classmethod

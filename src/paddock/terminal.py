@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from paddock.bots import Bot, ask, tell
+from paddock.bots import Bot, ask, hint, hint_text, tell
 from paddock.errors import PaddockError
-from paddock.games.contract import Game
+from paddock.games.contract import Event, Game
 from paddock.race import Race
-from paddock.words import group, sentence
+from paddock.words import group, numbered, sentence
+from paddock.words.folding import StoryLine, folded
+from paddock.words.sentences import told
 
-SHOWN = 8  #: events under a watched table
+SHOWN = 8  #: lines under a watched table
+SCENE = 60  #: events that they are made of
 WIDEST = 22  #: characters of the longest move
 GUESSES = 100  #: on which every legal move is tried, to tell what it would bring
 
@@ -45,6 +49,7 @@ class Terminal:
         self.thoughts = thoughts  # tell what bots thought: at once where they race among themselves, else in the end
         self.people = [seat for seat in race.seats if seat not in bots]
         self._told = race.event_count
+        self._begun: list[Event] = []  # of a move that is told when it is over
         self._thoughts: list[str] = []  # of bots, to be told in the end
 
     # People at the keyboard
@@ -54,9 +59,9 @@ class Terminal:
         for seat in self.people:
             team = next(unit for unit, members in self.race.units().items() if seat in members)
             if team == seat:
-                self.say("you_drive", seat=seat)
+                self.say("you_drive", seat=numbered(seat))
             else:
-                self.say("you_are", seat=seat, team=team)
+                self.say("you_are", seat=numbered(seat), team=team)
         while not self.race.over:
             for seat in self.race.pending:
                 move = self.ask_bot(seat) if seat in self.bots else self.ask_person(seat)
@@ -64,6 +69,7 @@ class Terminal:
                 self.after_move(self.race)
         self.tell_events(self.people[0] if self.people else None)
         self.show_table(None)
+        self.tell_winner()
         if self.thoughts:
             for line in self._thoughts:
                 self.console.print(line, markup=False)
@@ -73,7 +79,7 @@ class Terminal:
         driver = self.bots[seat]
         move = ask(driver, self.race, seat)
         if driver.why():
-            values = {"seat": seat, "bot": driver.name, "thoughts": tell(driver.why(), self.language)}
+            values = {"seat": numbered(seat), "bot": driver.name, "thoughts": tell(driver.why(), self.language)}
             self._thoughts.append(sentence("cli.thoughts", values, self.language))
         return move
 
@@ -90,7 +96,8 @@ class Terminal:
             self.console.print(line, markup=False)
         while True:
             try:
-                prompt = Text(f"{sentence('cli.your_move', {'seat': seat}, self.language)}: ", style="bold")
+                asked = sentence("cli.your_move", {"seat": numbered(seat)}, self.language)
+                prompt = Text(f"{asked}: ", style="bold")
                 text = self.console.input(prompt).strip()
             except (EOFError, KeyboardInterrupt):
                 raise Quit from None
@@ -113,6 +120,8 @@ class Terminal:
             self.say("help")
         elif command == "table":
             self.show_table(seat)
+        elif command == "hint":
+            self.show_hint(seat)
         elif command == "thoughts":
             self.thoughts = True
             self.say("thoughts_later")
@@ -136,6 +145,7 @@ class Terminal:
             return None
         if refusal is None:
             return move
+        refusal.values["seat"] = numbered(seat)
         self.console.print(refusal.sentence(self.language), style="yellow", markup=False)
         self.show_rule(refusal.rule)
         return None
@@ -145,8 +155,16 @@ class Terminal:
         if move is not None:
             self.say("legal_now", move=move)
 
+    def show_hint(self, seat: str) -> None:
+        """What a champion would do; it knows no more than whoever asks."""
+        found = hint(self.race, seat)
+        self.console.print(hint_text(found, self.race, self.language), style="green", markup=False)
+        brings = self.race.game.faces.preview_text(found.preview, found.moves[-1], self.language)
+        if brings:
+            self.console.print(brings, style="cyan", markup=False)
+
     def show_card(self, seat: str, name: str) -> None:
-        about = self.race.game.about(name, self.language)
+        about = self.race.game.faces.about(name, self.language)
         moves = (move.upper().partition(" ")[2].replace(" ", "_") for move in self.race.verdict(seat))
         in_a_move = any(name in (rest, *rest.split("_")) for rest in moves)
         if about is not None and (in_a_move or self.race.can_come(name) or self.race.can_come(name.lower())):
@@ -164,11 +182,11 @@ class Terminal:
             self.console.print(sentence("errors.unknown_rule", error, self.language), markup=False)
 
     def explain(self, move: str) -> str:
-        return self.race.game.move_text(self.race.view(), move, self.language)
+        return self.race.game.faces.move_text(self.race.view(), move, self.language)
 
     def foretell(self, seat: str, move: str) -> str:
         """What a move would bring, in a few words, from what this seat may know."""
-        return self.race.game.preview_text(self.race.preview(seat, move, samples=GUESSES), move, self.language)
+        return self.race.game.faces.preview_text(self.race.preview(seat, move, samples=GUESSES), move, self.language)
 
     # Watching
 
@@ -178,8 +196,10 @@ class Terminal:
             with Live(console=self.console, auto_refresh=False) as live:
                 self.run_bots(lambda: live.update(self.scene(), refresh=True))
         else:
-            self.run_bots(lambda: self.tell_events(None))
+            self.run_bots(lambda: self.tell_events(None, whole=True))
+            self.tell_events(None)
             self.show_table(None)
+        self.tell_winner()
 
     def run_bots(self, show: Callable[[], None]) -> None:
         show()
@@ -194,22 +214,44 @@ class Terminal:
                 time.sleep(self.pace)
 
     def scene(self) -> Group:
-        events = self.race.events_for(None)[-SHOWN:]
-        lines = [Text(self.race.game.event_text(event, self.language), style="dim") for event in events]
-        return Group(self.race.game.draw_table(self.race.view(), self.language), *lines)
+        lines = self.lines_of(self.race.events_for(None)[-SCENE:])[-SHOWN:]
+        told = [Text(line.text, style="dim") for line in lines]
+        return Group(self.race.game.faces.draw_view(self.race.view(), self.language), *told)
 
     # Telling
 
-    def tell_events(self, seat: str | None) -> None:
-        """What has happened since the last time, as a seat may know it."""
-        for event in self.race.events_for(seat, since=self._told):
-            style = "bold" if event.name in self.race.game.loud else ""
-            self.console.print(self.race.game.event_text(event, self.language), style=style, markup=False)
+    def tell_events(self, seat: str | None, whole: bool = False) -> None:
+        """What has happened since the last time, as a seat may know it; if only `whole` moves, the last may wait."""
+        lines = self.lines_of([*self._begun, *self.race.events_for(seat, since=self._told)])
+        self._begun = lines.pop().events if whole and lines and lines[-1].head else []
+        for line in lines:
+            loud = any(event.name in self.race.game.faces.loud for event in line.events)
+            self.console.print(line.text, style="bold" if loud else "", markup=False)
         self._told = self.race.event_count
+
+    def lines_of(self, events: Sequence[Event]) -> list[StoryLine[Event]]:
+        """What has happened, a line for each move."""
+        game = self.race.game
+        named = [replace(event, seat=event.seat and numbered(event.seat)) for event in events]
+        return folded(named, lambda event, form: game.faces.event_text(event, self.language, form), game.faces.loud)
+
+    def tell_winner(self) -> None:
+        """Who has won, and with how many points, where the game has a sentence for it."""
+        game, result = self.race.game, self.race.result()
+        if result.get("winner") is None or not group("result", self.language, game.name):
+            return
+        points = sorted((result.get("totals") or result["scores"]).values(), reverse=True)
+        values = {
+            "winner": result["winner"],
+            "score": ":".join(str(each) for each in points),
+            "tied": points[0] in points[1:],
+        }
+        kinds = {"winner": "teams"} if group("teams", self.language, game.name) else {}
+        self.console.print(told(game.name, "result", "won", values, kinds, self.language), style="bold", markup=False)
 
     def show_table(self, seat: str | None) -> None:
         self.console.print()
-        self.console.print(self.race.game.draw_table(self.race.view(seat), self.language))
+        self.console.print(self.race.game.faces.draw_view(self.race.view(seat), self.language))
 
     def say(self, key: str, **values: Any) -> None:
         self.console.print(sentence(f"cli.{key}", values, self.language), markup=False)

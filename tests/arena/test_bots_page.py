@@ -39,6 +39,37 @@ def test_the_page_has_a_row_for_every_pair_and_keeps_what_people_wrote(options: 
     assert "pictures/bots.svg" not in page
 
 
+def test_what_was_not_measured_again_stays_as_it_was(options: argparse.Namespace) -> None:
+    """Whoever measures one game again keeps the tables of the others."""
+    table = "## HEAT\n\n| bot | against |\n|---|---|\n| pro | club |\n\nLevels: pro is above club.\n"
+    rates = "| game | tries of the search per second and core |\n|---|---:|\n| heat | 11,304 |\n"
+    options.write.write_text(f"# Old\n\n{rates}\n{table}\n## Speed 1200 km\n\nold\n\n## What was tried\n\nWe tried.\n")
+    bots.race_pair("speed", "pilot", "random", options)
+    bots.write_page(options)
+    page = options.write.read_text(encoding="utf-8")
+    assert table in page
+    assert rates in page
+    assert "\nold\n" not in page
+    assert page.count("## Speed 1200 km") == page.count("## What was tried") == 1
+    before = page
+    bots.write_page(options)
+    assert options.write.read_text(encoding="utf-8") == before
+
+
+def test_one_races_among_others(options: argparse.Namespace, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "ONE", "pilot")
+    monkeypatch.setattr(bots, "OTHERS", "rookie")
+    bots.race_among("speed", 3, options)
+    found = bots.among_of(options, "speed", 3)
+    assert found is not None
+    assert found.races >= 4
+    assert found.even == pytest.approx(1 / 3)
+    assert found.won.low <= found.won.share <= found.won.high
+    (*_, row, _) = bots.among_lines([found])
+    assert row.startswith("| 3 | ")
+    assert row.endswith("| 33.3% |")
+
+
 def test_speeds_are_measured_once_and_told(options: argparse.Namespace, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "PILOTS", 40)
     monkeypatch.setattr(bots, "POSITIONS", 1)
@@ -63,7 +94,7 @@ def test_a_pair_that_has_raced_enough_is_not_raced_again(options: argparse.Names
 def test_a_champion_who_is_the_search_has_the_races_of_the_search(options: argparse.Namespace) -> None:
     names = bots.raced_as("thunder", "champion", "pro")
     assert names == ("search:1s", "pilot")
-    results = bots.Results(bots.folder_of(options.folder, "thunder", *names))
+    results = bots.ResultsFolder(bots.folder_of(options.folder, "thunder", *names))
     results.begin(bots.Plan.make("thunder", list(names), seats=2), resume=True)
     bots.run_league(bots.Plan.make("thunder", list(names), seats=2), 2, results, workers=1)
     champion, search = (bots.result_of(options, "thunder", *pair) for pair in (("champion", "pro"), names))

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from paddock.arena.plots import Bar, bars, distributions, lines
-from paddock.arena.tables import Results
+from paddock.arena.results import ResultsFolder
 from tests.test_cli import COMMAND, Complaint, complaint, paddock
 from tests.waiting import PATIENCE, wait_until
 
@@ -69,12 +69,24 @@ def test_an_arena_tells_ratings_pairs_and_whether_requirements_hold(tmp_path: Pa
     )
     assert "random>pilot is not certain" in longer.stdout
     page = tmp_path / "page.html"
-    paddock("report", folder, "-o", page)
+    paddock("report", folder, "-o", page, "--differences", 1)
     read = Page(page.read_text(encoding="utf-8"))
     assert read.open == []
     assert read.sources == []
     assert read.pictures >= 8
     assert {"Ratings", "Pairs", "Where they start", "How places change", "Moves", "Events"} <= set(read.headings)
+    assert {"Where they differ", "How a lead turns into a win"} <= set(read.headings)
+
+
+def test_a_report_shows_on_the_track_where_it_happens(tmp_path: Path) -> None:
+    folder, page = tmp_path / "results", tmp_path / "page.html"
+    paddock("arena", "heat", "--bots", "pilot,slips:200:pilot", "--races", 20, "--workers", 1, "-o", folder)
+    paddock("report", folder, "-o", page)
+    text = page.read_text(encoding="utf-8")
+    assert "Where it happens" in Page(text).headings
+    for kind in ("Overtakes", "Heat paid", "Boosts", "Spins"):
+        assert f"{kind}: " in text
+    assert 'class="spots"' in text
 
 
 def test_a_report_of_timed_bots_has_decision_times_and_faults_of_programs(tmp_path: Path) -> None:
@@ -87,10 +99,28 @@ def test_a_report_of_timed_bots_has_decision_times_and_faults_of_programs(tmp_pa
     folder, page = tmp_path / "results", tmp_path / "page.html"
     done = paddock("arena", "speed", "--bots", bots, "--races", 4, *SHORT, "--workers", 1, "-o", folder)
     assert "the pilot drove for them" in done.stdout
+    assert "bad.py" in done.stdout
+    assert str(program) not in done.stdout
     paddock("report", folder, "-o", page)
     headings = Page(page.read_text(encoding="utf-8")).headings
     assert "Decision times" in headings
     assert "Faults of programs" in headings
+
+
+def test_a_line_up_tells_the_even_share_beside_what_was_won() -> None:
+    bots = ("--bots", "best=pilot,random,random", "--races", 30, "--option", "laps=1", "--workers", 1)
+    (best, others) = json.loads(paddock("arena", "heat", *bots, "--json").stdout)["standings"]
+    assert (best["bot"], best["even"], best["races"]) == ("best", pytest.approx(1 / 3), 30)
+    assert best["wins"]["low"] > best["even"]
+    assert others["even"] == pytest.approx(2 / 3)
+    assert "33.3 %" in paddock("arena", "heat", *bots).stdout
+
+
+def test_one_bot_against_itself_tells_what_a_slot_is_worth() -> None:
+    told = paddock("arena", "speed", "--bots", "pilot", "--races", 100, *SHORT, "--workers", 1).stdout
+    assert "pilot raced against itself" in told
+    assert told.count("50.0 %") >= 2
+    assert "Slot" in told
 
 
 def test_an_arena_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
@@ -106,7 +136,7 @@ def test_an_arena_can_be_interrupted_and_goes_on(tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as running:
         try:
-            wait_until(lambda: len(Results(tmp_path).shards()) > 2 or running.poll() is not None, "a third shard")
+            wait_until(lambda: len(ResultsFolder(tmp_path).shards()) > 2 or running.poll() is not None, "a third shard")
             running.send_signal(signal.SIGINT)
             said, _ = running.communicate(timeout=PATIENCE)
         finally:
@@ -124,6 +154,8 @@ def test_wrong_inputs_are_named(complaint: Complaint, tmp_path: Path) -> None:
     arena = ("arena", "speed", "--bots")
     assert "no bot 'turbo'" in complaint(*arena, "pilot,turbo")
     assert "can't be started" in complaint(*arena, "program:no-such-program")
+    assert "and 3 are named" in complaint(*arena, "pilot,pilot,random", "--seats", 2)
+    assert "another one is called so" in complaint(*arena, "pilot=random,random")
     assert "write A>B" in complaint(*arena, "pilot,random", "--require", "pilot>mille")
     assert "no option 'lapz'" in complaint(*arena, "pilot", "--option", "lapz=2")
     assert "There is no game" in complaint("arena", "chess", "--bots", "pilot")
@@ -146,6 +178,15 @@ def test_two_tracks_are_compared(tmp_path: Path) -> None:
     read = Page(page.read_text(encoding="utf-8"))
     assert read.open == []
     assert read.pictures == 5
+
+
+def test_tracks_can_be_compared_by_other_bots_than_the_pilot() -> None:
+    arguments = ("balance", "heat", "--track", "usa", "--against", "italy", "--races", 10, "--seats", 2)
+    told = json.loads(paddock(*arguments, "--option", "laps=1", "--bots", "search:8", "--json").stdout)
+    assert (told["bot"], told["races"]) == ("search:8", 10)
+    measures = {measure["measure"]: measure for measure in told["measures"]}
+    assert measures["rounds"]["values"][0] > 3
+    assert measures["chance"]["values"][0] > 0.7
 
 
 def test_the_same_compared_with_itself_does_not_differ() -> None:

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from paddock.arena.deals import Plan
+from paddock.arena.deals import Plan, split_bots
+from paddock.errors import BadOption
 
 FIELDS = [
     ("speed", 2, ["pilot", "random"]),
@@ -48,3 +49,38 @@ def test_a_plan_reads_files_once_and_can_be_written_down() -> None:
     assert Plan.from_document(plan.document()) == plan
     assert plan.race(plan.deal(0)) == plan.race(plan.deal(0))
     assert plan.race(plan.deal(0)) != plan.race(plan.deal(1))
+
+
+def test_a_line_up_races_as_it_is_named_and_its_bots_change_places() -> None:
+    plan = Plan.make("heat", ["pilot", "random", "random", "random"])
+    assert (plan.bots, len(plan.seats)) == (("pilot", "random"), 4)
+    for deal in plan.stretch(0, 10):
+        races = [deal.drivers(rotation) for rotation in range(deal.rotations)]
+        assert len(races) == 4
+        assert sorted(race.index(0) for race in races) == [0, 1, 2, 3]
+        assert all(sorted(race) == [0, 1, 1, 1] for race in races)
+    assert Plan.from_document(plan.document()) == plan
+
+
+def test_a_line_up_of_teams_names_one_bot_for_each() -> None:
+    assert Plan.make("speed", ["pilot", "pilot"], seats=4).lineup == (0, 0)
+    with pytest.raises(BadOption, match="this race has 2, and 4 are named"):
+        Plan.make("speed", ["pilot", "random", "random", "random"])
+
+
+def test_bots_can_be_named_and_a_name_is_one_bot() -> None:
+    names = split_bots('mine="program:python bot.py", other=search:20')
+    assert split_bots('"mine=program:python a.py 1,2",pilot') == ["mine=program:python a.py 1,2", "pilot"]
+    plan = Plan.make("speed", [names[0].replace('"', ""), names[1]])
+    assert [plan.what(name) for name in plan.bots] == ["program:python bot.py", "search:20"]
+    assert Plan.from_document(plan.document()) == plan
+    for taken in (["pilot=random", "pilot"], ["x=pilot", "x=random"]):
+        with pytest.raises(BadOption, match="another one is called so"):
+            Plan.make("speed", taken)
+
+
+def test_programs_have_short_names_in_tables_and_each_its_own() -> None:
+    plan = Plan.make("speed", ["program:python3 bots/mine.py", "program:python3 theirs/mine.py", "program:./fast --go"])
+    assert list(plan.labels.values()) == [*plan.bots[:2], "fast"]
+    labelled = plan.labelled()
+    assert [labelled.what(name) for name in labelled.bots] == list(plan.bots)

@@ -62,3 +62,11 @@ def test_what_comes_after_the_last_round_of_a_chart_does_not_count() -> None:
     ranks = np.array([[[1, 2], [1, 2], [0, 0], [0, 0]], [[1, 2], [2, 1], [1, 2], [2, 1]]])
     overtakes, lead_changes = changes(ranks, np.array([2, 4]))
     assert overtakes.tolist() == lead_changes.tolist() == [0, 3]
+
+
+def test_cars_that_nobody_drives_are_counted_as_nobodys() -> None:
+    """HEAT's legends have no seat."""
+    plan = Plan.make("heat", ["pilot", "random"], seats=2, options={"legends": 2, "laps": 1})
+    tables = play_deals(plan, 0, 1)
+    whose = {row["seat"] for row in tables.counts.to_pylist() if row["name"] == "moved"}
+    assert whose == {"A", "B", None}

@@ -5,7 +5,7 @@ import pyarrow as pa
 import pytest
 
 from paddock.arena.ratings import Finishes, clustered_share, wilson
-from paddock.arena.tables import SEATS
+from paddock.arena.results import SEATS
 
 
 def seats_table(
@@ -97,10 +97,49 @@ def test_ratings_are_in_order_with_intervals_around_them() -> None:
     assert ratings[0][0] > ratings[1][0] > ratings[2][0]
     for value, low, high in ratings:
         assert low <= value <= high
-        assert 0 < high - low < 8
+        assert 0 < high - low < 120
 
 
 def test_who_drives_for_several_units_has_one_rating() -> None:
     races = [[("a", 1), ("a", 2), ("b", 3), ("b", 4)]] * 20
     better, worse = Finishes(seats_table(races), ("a", "b")).ratings()
-    assert better[0] > 25 > worse[0]
+    assert better[0] > 1500 > worse[0]
+    assert better[0] + worse[0] == pytest.approx(3000)
+
+
+def duels(random: np.random.Generator, races: int, truth: float) -> pa.Table:
+    """An a that is ahead of a b so often."""
+    won = random.random(races) < truth
+    return seats_table([[("a", 1 if first else 2), ("b", 2 if first else 1)] for first in won])
+
+
+def test_ratings_say_how_often_one_is_ahead_of_the_other() -> None:
+    """On the scale of Elo 200 are 76 %; the interval holds the truth about 95 times of 100."""
+    random, held = np.random.default_rng(5), 0
+    for _ in range(100):
+        one, other = Finishes(duels(random, 200, 0.76), ("a", "b")).ratings()
+        assert one[0] - other[0] == pytest.approx(200, abs=130)
+        held += one[1] <= 1600.1 <= one[2]
+    assert 90 <= held <= 99
+
+
+def test_intervals_of_ratings_go_on_shrinking_with_the_races() -> None:
+    random = np.random.default_rng(6)
+    widths = []
+    for races in (250, 1000, 4000):
+        (_, low, high), _ = Finishes(duels(random, races, 0.6), ("a", "b")).ratings()
+        widths.append(high - low)
+    assert widths[0] / widths[1] == pytest.approx(2, rel=0.2)
+    assert widths[1] / widths[2] == pytest.approx(2, rel=0.2)
+
+
+def test_nobody_is_endlessly_strong() -> None:
+    (value, low, high), _ = Finishes(seats_table([[("a", 1), ("b", 2)]] * 50), ("a", "b")).ratings()
+    assert 1700 < value < 2500
+    assert high - low > 200
+
+
+def test_one_champion_among_three_others_would_win_a_quarter_if_all_were_even() -> None:
+    races = [[("a", 1), ("b", 2), ("b", 3), ("b", 4)]] * 10
+    finishes = Finishes(seats_table(races), ("a", "b"))
+    assert [finishes.even(bot) for bot in range(2)] == [0.25, 0.75]

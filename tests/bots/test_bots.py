@@ -26,7 +26,7 @@ def test_every_bot_finishes_a_race(name: str, seats: int) -> None:
     rounds = {} if name in ("pilot", "club") else {"max_rounds": 3}
     race = race_with(name, seats, seed=1, **rounds)
     assert race.over
-    assert len(race.moves) < race.game.longest
+    assert len(race.moves) < race.game.rules.longest
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -9,9 +9,10 @@ import pytest
 from paddock import Race
 from paddock.bots import LEVELS, ask, bot
 from paddock.bots.search import Budget, think
-from paddock.bots.settings import table_of
+from paddock.bots.settings import settings_file
 from paddock.engine.fate import key_from_seed
-from paddock.engine.search import loss_of
+from paddock.engine.odds import WHOLE
+from paddock.engine.search import FIRST_LOOK, IN, MOST, OUT, PILOTS, drop_out, loss_of
 from paddock.games import GAMES
 from tests.games.samples import SAMPLES, random_walk, sample_id
 
@@ -71,7 +72,30 @@ def test_what_is_clear_ends_a_search() -> None:
 def test_a_loss_is_what_a_move_may_be_better_on_average(behind: float) -> None:
     truths = np.random.default_rng(1).normal(behind, 1.5, 1_000_000)
     assert loss_of(behind, 1.5) == pytest.approx(np.maximum(0, -truths).mean(), rel=0.01)
+    assert loss_of(-behind, 1.5) == pytest.approx(np.maximum(0, truths).mean(), rel=0.01)
     assert loss_of(behind, 0.0) == 0.0
+    assert loss_of(-behind, 0.0) == behind
+
+
+@pytest.mark.parametrize(
+    ("other", "left"), [(0.5, [OUT, PILOTS, OUT, OUT]), (0.6, [IN, OUT, OUT, OUT]), (0.4, [OUT, PILOTS, OUT, OUT])]
+)
+def test_of_moves_that_are_much_the_same_the_pilots_stays(other: float, left: list[int]) -> None:
+    standing, tries = np.array([IN, PILOTS, IN, OUT], np.uint8), np.full(4, FIRST_LOOK, np.int32)
+    results = np.full((4, MOST), 0.5 * WHOLE, np.float32)
+    results[0] = other * WHOLE
+    drop_out(standing, tries, results, 0.001 * WHOLE)
+    assert list(standing) == left
+
+
+def test_whoever_may_think_for_a_moment_only_drives_as_the_pilot_does() -> None:
+    race = Race("heat", 2, seed=3)
+    pilot = bot("pilot", seed=1)
+    while not race.over:
+        seat = race.pending[0]
+        move = ask(pilot, race, seat)
+        assert thoughts_of(race, seat, FIRST_LOOK)[0][0] == move
+        race.play(seat, move)
 
 
 def test_a_search_by_time_answers_with_a_legal_move() -> None:
@@ -115,7 +139,7 @@ def test_a_win_at_hand_is_taken() -> None:
 def test_levels_are_defined_for_every_game(game: str) -> None:
     race = Race(game, seed=2)
     seat = race.pending[0]
-    assert {level for level in table_of(game) if level != "search"} == set(LEVELS)
+    assert {level for level in settings_file(game) if level not in ("search", "hints")} == set(LEVELS)
     for level in ("rookie", "club"):
         assert ask(bot(level, seed=1), race, seat) in race.legal(seat)
         assert bot(level).part(game) == "table"

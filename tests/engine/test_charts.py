@@ -16,7 +16,7 @@ PILOT, RANDOM = 0, 1000
 def test_a_chart_changes_nothing(name: str) -> None:
     """The first race of a batch under a key is the charted race under that key."""
     found = game(name)
-    courses, _ = found.make_course(found.seat_names(2), {}, Path())
+    courses, _ = found.notation.make_course(found.notation.seat_names(2), {}, Path())
     for number, slips in enumerate(([PILOT, PILOT], [PILOT, RANDOM], [RANDOM, RANDOM])):
         key = key_from_seed(f"chart {number}")
         drivers = [[found.loops.RANDOM if slip else found.loops.PILOT for slip in slips]]
@@ -32,7 +32,7 @@ def test_a_chart_changes_nothing(name: str) -> None:
 
 def test_who_slips_now_and_then_is_worse_than_a_pilot_and_better_than_a_random_driver() -> None:
     heat = game("heat")
-    courses, _ = heat.make_course(heat.seat_names(3), {"laps": 1}, Path())
+    courses, _ = heat.notation.make_course(heat.notation.seat_names(3), {"laps": 1}, Path())
     slips = np.tile(np.array([PILOT, 300, RANDOM], np.int16), (200, 1))
     charted = run_charted(heat, courses, slips, [key_from_seed(f"slips {number}") for number in range(200)])
     means = charted.scores[:, :, 0].mean(axis=0)

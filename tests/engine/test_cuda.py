@@ -17,7 +17,7 @@ def test_races_on_the_gpu_are_those_on_the_cpu(sample: tuple[str, int, dict[str,
     need_gpu()
     name, seats, options = sample
     game = find_game(name)
-    courses, _ = game.make_course(game.seat_names(seats), options, Path())
+    courses, _ = game.notation.make_course(game.notation.seat_names(seats), options, Path())
     drivers = np.random.default_rng(1).integers(0, 2, (500, seats)).astype(np.int8)
     on_cpu = batch.run_races(game, courses, drivers, key_from_seed("cuda"), keep=True)
     on_gpu = cuda.run_races(game, courses, drivers, key_from_seed("cuda"), keep=True)

@@ -15,12 +15,12 @@ PROGRAM = """
 import numpy as np
 from paddock.games import game
 found = game("speed")
-courses, _ = found.make_course(found.seat_names(4), {}, __import__("pathlib").Path())
+courses, _ = found.notation.make_course(found.notation.seat_names(4), {}, __import__("pathlib").Path())
 courses[0].km[:] = 100
-states = np.zeros(1, found.state)
+states = np.zeros(1, found.rules.state)
 states[0].km[0] = 1
 from paddock.games.speed.view import observe
-out = np.zeros(found.observation, np.int32)
+out = np.zeros(found.rules.observation, np.int32)
 observe(courses[0], states[0], 0, out)
 from paddock.games.speed.view import DISTANCE, TEAM
 print(out[TEAM + DISTANCE])

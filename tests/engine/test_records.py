@@ -30,7 +30,7 @@ def test_fields_are_attributes_in_compiled_code_and_outside() -> None:
 
 
 def test_every_field_is_aligned_and_nothing_is_hidden_between_them() -> None:
-    for dtype in (CAR, *(dtype for name in GAMES for dtype in (game(name).state, game(name).course))):
+    for dtype in (CAR, *(dtype for name in GAMES for dtype in (game(name).rules.state, game(name).rules.course))):
         end = 0
         for name in dtype.names or ():
             field, offset = dtype.fields[name][:2]  # type: ignore[index]

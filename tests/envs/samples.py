@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paddock.envs.core import BareRace, Grid
+from paddock.bare import BareRace, Grid
 from paddock.envs.versions import version_of
 from paddock.games import GAMES, game
 

@@ -20,16 +20,16 @@ from paddock.cli import app
 from paddock.engine import batch, loops
 from paddock.engine.fate import key_from_seed
 from paddock.envs import data
-from paddock.envs.data import COLUMNS, Plan, schema, write_data
+from paddock.envs.data import COLUMNS, DataPlan, schema, write_data
 from paddock.errors import BadDocument, BadOption, PaddockError
 from paddock.games import game as find_game
 
 SHORT = {"max_rounds": 1}
 
 
-def plan(**changes: Any) -> Plan:
+def plan(**changes: Any) -> DataPlan:
     given = {"game": "speed", "seats": 2, "bots": ["pilot", "random"], "options": SHORT, "seed": "7", "shard": 4}
-    return Plan.from_words(**{**given, **changes})
+    return DataPlan.from_words(**{**given, **changes})
 
 
 def rows(folder: Path) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def test_rows_are_the_decisions_of_the_races(tmp_path: Path) -> None:
     found = rows(tmp_path)
     assert held == {"races": 10, "decisions": len(found["race"]), "shards": 3}
     game = find_game("speed")
-    courses, _ = game.make_course(game.seat_names(2), SHORT, None)
+    courses, _ = game.notation.make_course(game.notation.seat_names(2), SHORT, None)
     drivers = np.array([[loops.PILOT, loops.RANDOM] if k % 2 == 0 else [loops.RANDOM, loops.PILOT] for k in range(10)])
     wanted = batch.run_races(game, courses, drivers.astype(np.int8), key_from_seed("7"))
     assert (np.bincount(found["race"]) == wanted.decisions).all()
@@ -65,7 +65,7 @@ def test_any_bot_can_drive(tmp_path: Path) -> None:
         assert race.seats.index(seat) == found["seat"][i]
         assert (race.observe(seat) == found["observation"][i]).all()
         assert found["bot"][i] == ["rookie", "pilot"][(found["seat"][i] - 1) % 2]
-        race.play(seat, str(race.game.word(race._course, int(found["action"][i]))))
+        race.play(seat, str(race.game.notation.word(race.course, int(found["action"][i]))))
     assert race.over
 
 

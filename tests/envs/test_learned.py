@@ -30,9 +30,9 @@ def test_weights_are_small_and_fit_their_game(game: str) -> None:
     found, policy = find_game(game), Policy.from_file(path)
     assert path.stat().st_size < SMALL
     assert (policy.about["game"], policy.about["rules"]) == (game, found.version)
-    assert policy.columns.max() < found.observation
-    assert policy.layers[0][0].shape[0] == len(policy.columns) + found.actions
-    assert policy.layers[-1][0].shape[1] == found.actions
+    assert policy.columns.max() < found.rules.observation
+    assert policy.layers[0][0].shape[0] == len(policy.columns) + found.rules.actions
+    assert policy.layers[-1][0].shape[1] == found.rules.actions
 
 
 def test_it_wins_against_random() -> None:
@@ -69,9 +69,9 @@ def test_the_champion_drives_as_it_was_trained_where_somebody_was() -> None:
 def test_it_prefers_nothing_that_is_not_legal() -> None:
     policy, game = policy_of("speed", 1, 2), find_game("speed")
     random = np.random.default_rng(1)
-    masks = random.random((200, game.actions)) < 0.1
+    masks = random.random((200, game.rules.actions)) < 0.1
     masks[:, 7] = True
-    chosen = policy.choose(random.integers(-5, 2000, (200, game.observation)), masks)
+    chosen = policy.choose(random.integers(-5, 2000, (200, game.rules.observation)), masks)
     assert masks[np.arange(200), chosen].all()
 
 

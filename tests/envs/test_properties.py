@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 from paddock import Race
+from paddock.bare import BareRace, Grid
 from paddock.engine.fate import fates, key_from_seed
-from paddock.envs.core import BareRace, Grid
 from paddock.envs.vector import make_vector
 from paddock.errors import IllegalMove, UnknownMove, UnknownSeat
 from paddock.games.observed import bounds
@@ -134,11 +134,11 @@ def test_a_turn_is_all_of_a_step(name: str, seats: int) -> None:
         if len(legal) < race.grid.actions:
             before = fast.copy()
             assert fast.turn(race.legal(seat).index(0)) is None
-            assert (fast, fast.bits, fast._fates.tobytes()) == (before, before.bits, before._fates.tobytes())
+            assert (fast, fast.bits, fast.fates.tobytes()) == (before, before.bits, before.fates.tobytes())
         action = random.choice(legal)
         race.carry_out(seat, action)
         mask = fast.turn(action)
-        assert (race, race.bits, race._fates.tobytes()) == (fast, fast.bits, fast._fates.tobytes())
+        assert (race, race.bits, race.fates.tobytes()) == (fast, fast.bits, fast.fates.tobytes())
         assert mask is not None
         assert mask.tobytes() == race.legal(race.asked)
         assert [fast.legal(other) for other in range(seats)] == [race.legal(other) for other in range(seats)]

@@ -49,7 +49,7 @@ def test_rows_run_the_races_of_the_batch(game: str) -> None:
         _, _, over, _, _ = envs.step(envs.advise("random"))
     field: Any = envs.field
     drivers = np.zeros((40, field.rewards.shape[1]), np.int8)
-    wanted = batch.run_races(envs.game, field._courses, drivers, key_from_seed(SEED), keep=True)
+    wanted = batch.run_races(envs.game, field._terms.courses, drivers, key_from_seed(SEED), keep=True)
     assert wanted.states is not None
     assert field.states.tobytes() == wanted.states.tobytes()
     assert (field.scores == wanted.scores).all()
@@ -73,13 +73,13 @@ def test_a_seat_can_be_kept() -> None:
 def test_what_an_agent_gets_is_what_its_seat_may_see() -> None:
     envs = env("heat", 4, opponents="self")
     field: Any = envs.field
-    out, verdict = np.zeros(envs.game.observation, np.int32), np.zeros(envs.game.actions, np.uint8)
+    out, verdict = np.zeros(envs.game.rules.observation, np.int32), np.zeros(envs.game.rules.actions, np.uint8)
     envs.reset(seed=SEED)
     for _ in range(40):
         observations, _, over, _, infos = envs.step(envs.advise())
         for i in np.flatnonzero(~over):
-            envs.game.loops.observe_one(field._courses, field.states, i, infos["seat"][i], out)
-            envs.game.loops.judge_one(field._courses, field.states, i, infos["seat"][i], verdict)
+            envs.game.loops.observe_one(field._terms.courses, field.states[i : i + 1], infos["seat"][i], out)
+            envs.game.loops.judge_one(field._terms.courses, field.states[i : i + 1], infos["seat"][i], verdict)
             assert (observations[i] == out).all()
             assert (infos["action_mask"][i] == (verdict == 0)).all()
 
@@ -119,7 +119,7 @@ def test_rows_can_be_shared_out() -> None:
     envs = env("speed", 10, opponents={"self": 3, "pilot": 1, "random": 1}, seat=0)
     field: Any = envs.field
     others = [loops.AGENT] * 6 + [loops.PILOT] * 2 + [loops.RANDOM] * 2
-    assert field._drivers.tolist() == [[loops.AGENT, other] for other in others]
+    assert field._terms.drivers.tolist() == [[loops.AGENT, other] for other in others]
 
 
 @pytest.mark.parametrize("wrong", [-1, 54, 10**12])
@@ -142,7 +142,7 @@ def test_no_action_that_a_mask_forbids_is_played() -> None:
     random = np.random.default_rng(SEED)
     ended = np.zeros(8, bool)
     for _ in range(300):
-        actions = random.integers(0, envs.game.actions, 8)
+        actions = random.integers(0, envs.game.rules.actions, 8)
         may = infos["action_mask"][np.arange(8), actions] == 1
         _, _, over, _, infos = envs.step(actions)
         assert (infos["illegal"] == ~may & ~ended).all()

@@ -8,11 +8,14 @@ import numpy as np
 import pytest
 
 from paddock import Race
+from paddock.bare import doors_of
 from paddock.engine.glass import UNKNOWN, runs
+from paddock.engine.groups import Sight
 from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.games.schema import schema
 from paddock.games.thunder.state import IN_HAND
+from paddock.storing import tried
 from tests.games.samples import SAMPLES, random_walk, sample_id
 
 Sample = tuple[str, int, dict[str, Any]]
@@ -26,7 +29,7 @@ def walk(sample: Sample, seed: int, step: int, moves: int = 300) -> Any:
 
 def shown(race: Race, seat: str) -> bytes:
     """All that a seat, and who watches, gets of a position."""
-    seen = race.seen(seat).tobytes() + race.seen(None).tobytes() + race.refusals(seat).tobytes()
+    seen = race.seen(seat).tobytes() + race.seen(None).tobytes() + race.bare.verdict(race.seats.index(seat)).tobytes()
     return seen + repr(race.offers(seat)).encode()
 
 
@@ -51,7 +54,7 @@ def test_what_a_seat_is_told_of_its_own_move_depends_on_nothing_that_it_cannot_k
         for seat in race.pending:
             worlds = [race.guess(seat, seed=2 * n), race.guess(seat, seed=2 * n + 1)]
             move = race.legal(seat)[n % len(race.legal(seat))]
-            if any(world.tried(seat, move).chance for world in worlds):
+            if any(tried(world, seat, move).chance for world in worlds):
                 continue
             for world in worlds:
                 world.play(seat, move)
@@ -74,16 +77,17 @@ def leak(name: str, states: Any, i: int, records: Any, k: int, rival: int) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_the_property_fails_when_one_hidden_field_is_written(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mutation: `show` writes a rival's hand. If nothing noticed, the tests above would be worth nothing."""
-    game, honest = find_game(name), find_game(name).loops.show_all
+    doors = doors_of(find_game(name))
+    honest = doors.show
 
-    def leaky(courses: Any, states: Any, i: int, viewers: Any, seen: Any, records: Any, *last: Any) -> None:
-        honest(courses, states, i, viewers, seen, records, *last)
+    def leaky(courses: Any, states: Any, viewers: Any, sight: Sight) -> None:
+        honest(courses, states, viewers, sight)
         for k, viewer in enumerate(viewers):
-            leak(name, states, i, records, k, (max(viewer, 0) + 1) % 2)
+            leak(name, states, 0, sight.records, k, (max(viewer, 0) + 1) % 2)
 
     positions = [race.copy() for race in walk((name, 2, {}), 21, step=7)]
     assert all(is_alike(race) for race in positions)
-    monkeypatch.setattr(game.loops, "show_all", leaky)
+    monkeypatch.setattr(doors, "show", leaky)
     assert not all(is_alike(race) for race in positions)
 
 
@@ -100,9 +104,9 @@ def test_a_column_is_unknown_only_where_it_says_that_it_may_be(sample: Sample) -
     game = find_game(sample[0])
     for race in walk(sample, 23, step=5):
         for viewer in (None, *race.seats):
-            read = game.seen.read(race.seen(viewer))
-            first = {column.per: read[column.name] for column in reversed(game.seen.columns)}
-            for column in game.seen.columns:
+            read = game.faces.seen.read(race.seen(viewer))
+            first = {column.per: read[column.name] for column in reversed(game.faces.seen.columns)}
+            for column in game.faces.seen.columns:
                 values = read[column.name] if column.per else [read[column.name]]
                 there = [flat(member) != UNKNOWN for member in first[column.per]] if column.per else [True]
                 known = [flat(value) != UNKNOWN for value in values]
@@ -117,16 +121,17 @@ def flat(value: Any) -> int:
 @every_sample
 def test_every_legal_action_is_offered_with_what_it_is_about(sample: Sample) -> None:
     game = find_game(sample[0])
-    assert len(game.subjects) == game.actions
+    editions = [game, *(game.edition_called(edition.name) for edition in game.editions)]
+    assert len(game.faces.subjects) == max(edition.rules.actions for edition in editions)
     for race in walk(sample, 24, step=3, moves=400):
         for seat in race.seats:
             offers, choices = race.offers(seat), race.choices(seat)
             assert [choice.move for choice in choices] == race.legal(seat)
             for (action, *numbers), choice in zip(offers, choices, strict=True):
-                subject = list(game.subjects[action])
+                subject = list(game.faces.subjects[action])
                 assert numbers[: len(subject)] == subject, choice
-                assert choice.kind == game.choices_of[subject[0]].name
-                columns = game.choices_of[subject[0]].columns
+                assert choice.kind == game.faces.choices_of[subject[0]].name
+                columns = game.faces.choices_of[subject[0]].columns
                 assert {column.name for column in columns if not column.maybe} <= set(choice.values)
 
 
@@ -152,7 +157,7 @@ def test_the_schema_names_everything_that_numbers_stand_for(name: str) -> None:
 
 @every_sample
 def test_runs_lead_from_one_view_to_the_next(sample: Sample) -> None:
-    before = np.full(find_game(sample[0]).seen.size, UNKNOWN, np.int32)
+    before = np.full(find_game(sample[0]).faces.seen.size, UNKNOWN, np.int32)
     for race in walk(sample, 25, step=1, moves=120):
         after = race.seen(race.seats[0])
         changed, at, told = before.copy(), 0, runs(before, after)

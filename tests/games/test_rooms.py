@@ -9,16 +9,19 @@ from paddock.games import GAMES
 
 ROOMS = Path(paddock.games.__file__).parent
 EVERYWHERE = {
-    *("__init__.py", "board.py", "cards.py", "choices.py", "events.py", "first.yaml", "foresight.py", "moves.py"),
-    *("options.py", "pilot.py", "position.py", "refusals.py", "rules", "state.py", "table.py", "view.py", "words"),
+    *("__init__.py", "board.py", "cards.py", "choices.py", "events.py", "examples", "figures.py", "first.yaml"),
+    *("foresight.py", "moves.py", "options.py", "pilot.py", "position.py", "puzzles", "refusals.py", "rules"),
+    *("state.py", "terminal.py", "view.py", "words"),
     "worth.py",
 }
-TRACK = {"drawing.py", "track.py", "tracks"}  #: of games that are played on one
+TRACK = {"drawing.py", "spots.py", "track.py", "tracks"}  #: of games that are played on one
 BOX = {"variant.py", "variants"}  #: of games whose pieces can be others
 OWN = {  #: what only some rooms have, and why
-    "heat": TRACK | {"guide.py"},  # what a pilot knows of a track
+    "heat": TRACK
+    # What a pilot knows of a track; what modules lay on it; points by place.
+    | {"guide.py", "conditions.py", "legend_cards.py", "modules", "season.py"},
     "thunder": TRACK | {"boxes.py", "boxes", "decks", "season.py"},
-    "speed": BOX,
+    "speed": BOX | {"drawing.py"},  # no track, but a road
     "scrap": TRACK | BOX | {"guide.py"},
 }
 RULES = {"__init__.py", "flow.py", "preparation.py", "turns.py"}  #: chapters that every rulebook has

@@ -342,6 +342,7 @@ class Summary:
     told: int = 0  #: events that the players and spectators have collected
     connections: int = 0
     faults: int = 0
+    snapshots: int = 0  #: of tables, in the store at the end
     slowest_start: float = 0.0  #: seconds from the start of the server to its first answer
     longest_wait: float = 0.0  #: seconds from a lost connection to the next word
     seconds: float = 0.0
@@ -369,7 +370,7 @@ class Chaos:
     ) -> None:
         self._folder = folder
         self._database = database or f"sqlite:///{folder / 'chaos.sqlite'}"
-        self._nursery = Nursery()
+        self._nursery = Nursery(hasty=True)
         self._servers = [
             Server(self._nursery, self._database, folder / f"server{n}.log", *options) for n in range(servers)
         ]
@@ -494,6 +495,7 @@ class Chaos:
         summary, store = self.summary, Store(self._database)
         for id, notes in written.items():
             self._compare_table(store, id, notes)
+            summary.snapshots += store.open(id).spared > 0
         if len(written) != self._opened or any(len(notes) != len(PLAYERS) + 1 for notes in written.values()):
             summary.problems.append("Somebody has not written down a race.")
         if acked != summary.acknowledged:

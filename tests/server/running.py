@@ -34,6 +34,9 @@ SHORT: dict[str, dict[str, Any]] = {
 PORTS = [*range(20_000, 32_000)]
 
 
+HASTY = "hasty"
+
+
 def take_ports(share: int, of: int) -> None:
     """Keep to one of so many shares of the ports: those who start servers at once don't get in each other's way."""
     PORTS[:] = PORTS[share::of]
@@ -59,10 +62,10 @@ def read_meters(port: int) -> dict[str, float]:
 
 
 class Nursery:
-    """Has loaded everything that a server needs, and starts servers quickly."""
+    """Has loaded everything that a server needs, and starts servers quickly; hasty ones keep snapshots all the time."""
 
-    def __init__(self) -> None:
-        command = [sys.executable, "-m", "tests.server.running"]
+    def __init__(self, hasty: bool = False) -> None:
+        command = [sys.executable, "-m", "tests.server.running", *([HASTY] if hasty else [])]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def start(self, arguments: list[str], log: Path) -> int:
@@ -137,13 +140,16 @@ class Server:
         self._process = None
 
 
-def nursery(orders: IO[str]) -> None:
+def nursery(orders: IO[str], hasty: bool) -> None:
     """Start and end servers as ordered, until there are no more orders."""
     import paddock.cli
     import paddock.server.serve
     from paddock.games import GAMES
     from paddock.race import Race
+    from paddock.server import hall
 
+    if hasty:
+        hall.MANY_LINES, hall.SWEEP = 4, 0.1
     for name in GAMES:
         race = Race(name, seed=1, **SHORT.get(name, {}))
         race.view()
@@ -168,4 +174,4 @@ def nursery(orders: IO[str]) -> None:
 
 
 if __name__ == "__main__":
-    nursery(sys.stdin)
+    nursery(sys.stdin, HASTY in sys.argv[1:])

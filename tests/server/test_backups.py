@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from paddock.errors import StoreError
+from paddock.server.database import shadow_of
 from paddock.server.sealing import CHUNK, MARK, SALT, TAG, Secret, read_secret
 from paddock.server.store import Key, Store
 from paddock.server.table import OPEN, OVER, RACING, Entry, Header
@@ -58,10 +59,11 @@ def test_a_backup_holds_everything(store: Store, other: Store, tmp_path: Path) -
     for name in other.ids():
         assert other.load(name).race == store.load(name).race
         assert other.verify(name) == store.verify(name)
-        assert other.row(name) == store.row(name)
+        assert {**other.row(name), "due": None} == {**store.row(name), "due": None}
+    assert other.row("t2")["due"] == 0.0  # so it is looked at once, and its end written down
     assert other.tables_of("ana") == store.tables_of("ana")
     assert other.tokens_of("ana") == store.tokens_of("ana")
-    assert other.revoked() == {"eve": 7.0}
+    assert other.revoked() == store.revoked() == {shadow_of("eve"): 7.0}
     with pytest.raises(StoreError, match="already a table"):
         other.restore(tmp_path / "all.gz")
 
@@ -80,7 +82,8 @@ def old_form(path: Path, new: Path) -> None:
     house, *tables, _end = lines_in(new)
     for table in tables:
         del table["thinned"]
-    pack(path, [{"settings": {"cookies": house["keys"][0]["key"]}, "tokens": house["tokens"]}, *tables])
+    settings = {"cookies": house["keys"][0]["key"]}
+    pack(path, [{"settings": settings, "tokens": house["tokens"], "revoked": {"eve": 7.0}}, *tables])
 
 
 def test_backups_of_the_form_before_can_be_restored(store: Store, other: Store, tmp_path: Path) -> None:
@@ -91,6 +94,7 @@ def test_backups_of_the_form_before_can_be_restored(store: Store, other: Store, 
     assert other.restore(tmp_path / "old.gz") == 1
     assert other.verify("t1") == store.verify("t1")
     assert other.keys() == keys
+    assert other.revoked() == {shadow_of("eve"): 7.0}
 
 
 def broken_backups(good: bytes) -> Iterator[tuple[str, bytes]]:

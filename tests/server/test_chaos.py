@@ -16,3 +16,4 @@ def test_races_survive_broken_connections_and_a_killed_server(tmp_path: Path) ->
     assert summary.kills == KILLS
     assert summary.races >= len(GAMES)
     assert summary.acknowledged > 0
+    assert summary.snapshots > 0  # tables were opened by them after every kill

@@ -312,7 +312,7 @@ def refused_first(asker: Asker) -> str:
 
 def fair_race(game: str = "heat", key: bytes = KEY) -> Asker:
     """A race to its end, to which all have contributed."""
-    seats = tuple(find_game(game).seat_names(2))
+    seats = tuple(find_game(game).notation.seat_names(2))
     asker = Asker(Table(Header("t", game, seats, "ana", QUICK[game]), key))
     for seat, player in zip(seats, ("ana", "ben"), strict=True):
         asker.ask("sit", player, seat, pledge=fingerprint(hashlib.sha256(player.encode()).hexdigest()))

@@ -21,7 +21,7 @@ from paddock.race import Race
 from paddock.server.clock import AT_LEAST, DAY, GRACE
 from paddock.server.commands import Asker as By
 from paddock.server.commands import Command
-from paddock.server.drivers import Choice, Drivers
+from paddock.server.drivers import Decision, Drivers
 from paddock.server.hall import (
     ABANDONED,
     DROPPED,
@@ -85,21 +85,21 @@ class Pilots(Drivers):
     def start(self) -> None:
         pass
 
-    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:  # noqa: ARG002
-        return Choice(race.guess(seat).pilot_move(seat, fates(new_key())))
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Decision:  # noqa: ARG002
+        return Decision(race.guess(seat).pilot_move(seat, fates(new_key())))
 
 
 class Modest(Pilots):
     """Bots that never answer an attack."""
 
-    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
-        return Choice(NO) if NO in race.legal(seat) else await super().choose(bot, race, seat, owner)
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Decision:
+        return Decision(NO) if NO in race.legal(seat) else await super().choose(bot, race, seat, owner)
 
 
 class Thoughtful(Pilots):
     """Bots that take their time."""
 
-    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Decision:
         await asyncio.sleep(5.0)
         return await super().choose(bot, race, seat, owner)
 
@@ -286,6 +286,15 @@ def test_a_table_sleeps_while_nobody_is_there_and_no_clock_runs(store: Store) ->
     spend(store, play)
 
 
+def test_the_log_of_a_new_table_does_not_begin_with_a_server_that_is_back(store: Store) -> None:
+    async def play(evening: Evening) -> None:
+        opened = await evening.open()
+        assert evening.done(opened)[0] == "sat"
+        assert "reopened" not in evening.done(opened)
+
+    spend(store, play)
+
+
 def test_the_time_in_which_the_server_was_down_is_forgiven(store: Store) -> None:
     names: list[str] = []
 
@@ -364,6 +373,25 @@ def test_a_seal_that_is_not_kept_breaks_and_the_host_starts_again(store: Store) 
         assert table.status == RACING
         await asyncio.sleep(60)
         assert evening.done(opened).count("broken") == 1
+
+    spend(store, play)
+
+
+def test_nothing_falls_between_two_looks_at_the_clock(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A timer may go off a moment early; what is not due yet is due a moment later, and must not be forgotten."""
+
+    async def play(evening: Evening) -> None:
+        opened = await seal(evening)
+        assert opened.table.seal is not None
+        assert opened.timer is not None
+        opened.timer.cancel()
+        until = opened.table.seal.until
+        looks = iter([until - 0.001])
+        with monkeypatch.context() as clock:
+            clock.setattr(evening.hall, "now", lambda: next(looks, until))
+            evening.hall._act(opened)
+        await asyncio.sleep(PATIENCE + 1)
+        assert evening.done(opened)[-1] == "broken"
 
     spend(store, play)
 
@@ -557,9 +585,9 @@ def test_the_pilot_decides_for_a_bot_that_is_late_breaks_down_or_is_not_there() 
 
 def test_a_move_that_a_bot_may_not_make_does_not_stop_the_race(store: Store) -> None:
     class Cheats(Pilots):
-        async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
+        async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Decision:
             self.asked = getattr(self, "asked", 0) + 1
-            return Choice("boost") if self.asked == 1 else await super().choose(bot, race, seat, owner)
+            return Decision("boost") if self.asked == 1 else await super().choose(bot, race, seat, owner)
 
     async def play(evening: Evening) -> None:
         evening.hall.drivers = Cheats()

@@ -1,12 +1,13 @@
 """Nobody is sent what they may not know: all bytes are equal where only hidden things differ."""
 
-from copy import deepcopy
 from random import Random
 from typing import Any
 
 import pytest
 
+from paddock.bare import doors_of
 from paddock.bots import bot
+from paddock.engine.groups import Sight
 from paddock.errors import PaddockError
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -20,10 +21,17 @@ from tests.server.test_table import KEY, Asker, drive, shown, sit_out, started
 LIVE = {"kind": "live", "bank": 300.0, "increment": 10.0}
 
 
+LATELY = 50  #: events
+
+
 def sent(table: Table, viewer: Viewer, at: float) -> bytes:
-    """All that a viewer could be sent: in numbers, and in words in two languages and without texts."""
+    """All that a viewer could be sent: in numbers, and in words in two languages and without texts.
+
+    What was told long before is the same in all worlds, since they are copies.
+    """
     made = [snapshot(table, viewer, at, language) for language in (None, "pl")]
-    words = b"\n".join(encode(message) for message in (*made, events(table, viewer, 0, at, "bg")))
+    lately = max(0, table.seen(viewer) - LATELY)
+    words = b"\n".join(encode(message) for message in (*made, events(table, viewer, lately, at, "bg")))
     return words + b"\n" + shown(table, viewer, at)
 
 
@@ -42,7 +50,7 @@ def refused(table: Table, player: str, seat: str, at: float) -> bytes:
 
 def in_another_world(table: Table, seat: str, seed: int) -> Table:
     """The same table, but that everything which a seat can't know is something else. What was told was told."""
-    world = deepcopy(table)
+    world = table.copy()
     assert world.race is not None
     world.race = world.race.guess(seat, seed=seed)
     world._rows = world.race.event_count
@@ -51,7 +59,7 @@ def in_another_world(table: Table, seat: str, seed: int) -> Table:
 
 
 def seats_of(game: str, seats: int | None = None) -> tuple[str, ...]:
-    return tuple(find_game(game).seat_names(seats or {"heat": 3, "speed": 4, "thunder": 3, "scrap": 3}[game]))
+    return tuple(find_game(game).notation.seat_names(seats or {"heat": 3, "speed": 4, "thunder": 3, "scrap": 3}[game]))
 
 
 def begun(game: str, players: int = 2, seats: int | None = None) -> Asker:
@@ -77,15 +85,15 @@ def test_all_bytes_are_equal_when_only_hidden_things_differ(game: str, seed: int
 @pytest.mark.parametrize("game", GAMES)
 def test_messages_are_not_equal_when_one_hidden_field_is_shown(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mutation: everybody is shown a rival's cards. The test above must see it."""
-    loops = find_game(game).loops
-    honest = loops.show_all
+    doors = doors_of(find_game(game))
+    honest = doors.show
 
-    def leaky(courses: Any, states: Any, i: int, viewers: Any, seen: Any, records: Any, *last: Any) -> None:
-        honest(courses, states, i, viewers, seen, records, *last)
+    def leaky(courses: Any, states: Any, viewers: Any, sight: Sight) -> None:
+        honest(courses, states, viewers, sight)
         for k in range(len(viewers)):
-            leak(game, states, i, records, k, (k + 1) % 2)
+            leak(game, states, 0, sight.records, k, (k + 1) % 2)
 
-    monkeypatch.setattr(loops, "show_all", leaky)
+    monkeypatch.setattr(doors, "show", leaky)
     asker = begun(game, seats=2)
     with pytest.raises(AssertionError):  # noqa: PT012 (sooner or later there are cards to be seen)
         for _ in range(30):
@@ -150,7 +158,7 @@ def attacks(moves: int) -> list[tuple[Table, str, str, float]]:
             seat = table.race.pending[0]
             for move in table.legal(seat):
                 if move.startswith("attack"):
-                    found.append((deepcopy(table), seat, move, asker.at))
+                    found.append((table.copy(), seat, move, asker.at))
         drive(asker, Random(step), 1)
     return found
 
@@ -171,7 +179,8 @@ def test_a_pause_looks_and_lasts_the_same_whether_somebody_can_answer_or_not() -
             moments = [("waits", at + 1), ("still waits", at + 3)]
             for name, time in moments:
                 for viewer in (None, attacker):
-                    assert seen.setdefault((viewer, name), sent(world, viewer, time)) == sent(world, viewer, time)
+                    told = sent(world, viewer, time)
+                    assert seen.setdefault((viewer, name), told) == told
             for holder in holders:
                 world.apply(by_anybody(world, holder, "kontra no", at + 4))
             assert world.pause is not None
@@ -186,7 +195,7 @@ def test_a_pause_looks_and_lasts_the_same_whether_somebody_can_answer_or_not() -
 def test_who_is_next_learns_of_it_when_the_pause_is_over() -> None:
     """Without a holder the next player has drawn already; neither the card nor the turn is shown before its time."""
     for table, seat, move, at in attacks(300)[::11]:
-        world = deepcopy(table)
+        world = table.copy()
         world.apply(by_anybody(world, seat, move, at + 1))
         if world.pause is None or world.may_answer():
             continue

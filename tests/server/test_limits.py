@@ -158,7 +158,9 @@ def test_workers_count_together_and_what_the_dead_held_is_free(tmp_path: Path) -
 
 def test_every_kind_has_a_limit_by_address() -> None:
     kinds = {"requests", "tables", "tokens", "names", "people", "codes", "connections", "previews", "replays", "chat"}
-    kinds |= {"reports", "tries"}
+    kinds |= {"pictures", "reports", "tries", "hints", "passkeys", "championships", "wishes"}
+    kinds |= {"pictures", "reports", "tries", "hints", "passkeys"}
+    kinds |= {"queue", "waits", "invitations", "ways", "feeds"}
     assert set(PER_ADDRESS) == kinds
     assert set(PER_PLAYER) | set(PER_TABLE) <= kinds
     for what in set(PER_ADDRESS) & set(PER_PLAYER):

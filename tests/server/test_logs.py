@@ -1,5 +1,6 @@
 """Logs: a line for an event, and not the same line a thousand times."""
 
+import errno
 import json
 import logging
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import structlog
 
 from paddock.errors import StoreError
 from paddock.server import logs
+from paddock.server.meters import METERS
 from tests.waiting import wait_until
 
 
@@ -19,7 +21,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
     before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
     stream = StringIO()
     monkeypatch.setattr("sys.stderr", stream)
-    monkeypatch.setattr(logs.Repeats.__init__, "__defaults__", (5, 0.5))
+    monkeypatch.setattr(logs.Repeats.__init__, "__defaults__", (5, 5.0))  # time enough for a busy machine
     logs.set_up_logs(as_json=True)
     yield stream
     structlog.configure(**before)
@@ -67,3 +69,36 @@ def test_an_error_with_a_name_has_no_traceback(written: StringIO) -> None:
         assert "postgresql://db/race" in line["why"]
         assert "exception" not in line
         assert "exc_info" not in line
+
+
+class Full(StringIO):
+    """A stream that can't be written to, for one reason or another."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__()
+        self._why = why
+
+    def write(self, _text: str, /) -> int:
+        raise self._why
+
+
+@pytest.mark.parametrize(
+    "why",
+    [
+        OSError(errno.ENOSPC, "No space left on device"),
+        OSError(errno.EFBIG, "File too large"),
+        BrokenPipeError(errno.EPIPE, "Broken pipe"),
+        ValueError("I/O operation on closed file."),
+    ],
+    ids=["disk", "file", "pipe", "closed"],
+)
+@pytest.mark.usefixtures("written")
+def test_a_line_that_can_not_be_written_breaks_nothing_and_is_counted(
+    why: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr", Full(why))
+    logs.set_up_logs(as_json=True)
+    before = METERS.registry.get_sample_value("paddock_unlogged_total") or 0.0
+    structlog.get_logger().error("not_written", table="t1")
+    logging.getLogger("asyncio").error("nor this")
+    assert METERS.registry.get_sample_value("paddock_unlogged_total") == before + 2

@@ -21,9 +21,9 @@ class Reader:
         assert slate["type"] == "slate"
         self.about, self.seen = slate["table"], slate["seen"]
         self._game = find_game(self.about["game"])
-        self.labels = {**self._game.enumerations, **self.about["labels"]}
-        self._view = np.full(self._game.seen.size, UNKNOWN, np.int32)
-        self._against = np.zeros(self._game.actions, np.int32)
+        self.labels = {**self._game.notation.enumerations, **self.about["labels"]}
+        self._view = np.full(self._game.faces.seen.size, UNKNOWN, np.int32)
+        self._against = np.zeros(self._game.rules.actions, np.int32)
         self.choices: list[list[int]] = []
         self.told: list[Any] = []
         self._take(slate["now"])
@@ -45,13 +45,13 @@ class Reader:
         self.choices = now.get("choices", self.choices)
 
     def view(self, viewer: int) -> Any:
-        courses, _ = self._game.make_course(self.about["seats"], self.about["options"], None)
-        stays = self._game.stays(courses[0], self.about["seats"])
-        return self._game.view(self._view, viewer, self.labels, stays)
+        courses, _ = self._game.notation.make_course(self.about["seats"], self.about["options"], None)
+        stays = self._game.notation.stays(courses[0], self.about["seats"])
+        return self._game.notation.view(self._view, viewer, self.labels, stays)
 
     def refusals(self) -> dict[str, str]:
         words = self.labels["actions"]
-        rules = [self._game.refusals[number - 1] if number else None for number in self._against.tolist()]
+        rules = [self._game.rules.refusals[number - 1] if number else None for number in self._against.tolist()]
         return {word: rule for word, rule in zip(words, rules, strict=True) if rule and word}
 
 

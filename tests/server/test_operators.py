@@ -283,6 +283,7 @@ def test_what_is_filled_in_wrongly_is_told_on_the_page(door: Door) -> None:
     assert refusal(olga.post("/operators/fly", {}))["code"] == "unknown_command"
     for broken in (b"", b"[]", b"{", b"\xff", b'{"word": ' + b"[" * 5000):
         assert olga.browser.post("/api/operators/ban", content=broken).status_code == 422
+    assert refusal(olga.post("/operators/close", {"id": "\0"}))["code"] == "bad_message"
 
 
 def test_reports_are_marked_as_dealt_with(door: Door) -> None:

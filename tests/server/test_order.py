@@ -12,7 +12,7 @@ from paddock.server.limits import BY_ONLOOKERS, PER_TABLE
 from paddock.server.players import Player
 from paddock.server.table import Entry, Header, Table, who_is
 from tests.server.test_table import KEY
-from tests.server.visitors import Door, open_door, refusal, seats_of, started
+from tests.server.visitors import Door, Visitor, open_door, refusal, seats_of, started, wait_until_over
 
 HOME, AWAY = "192.0.2.7", "198.51.100.9"
 
@@ -144,6 +144,76 @@ def test_who_is_muted_stays_so_when_the_table_is_read_from_its_log(door: Door) -
     again = door.house.store.load(table)
     assert again.order.is_muted(ben.who)
     assert again.order.chat == "seats"
+
+
+# At a rematch
+
+
+def rematch_of(visitor: Visitor, table: str) -> str:
+    """Let bots drive a race to its end, and ask for another."""
+    for chair in visitor.state(table)["chairs"].items():
+        if chair[1].get("who") == visitor.who:
+            visitor.do(table, "resign", chair[0])
+    wait_until_over(visitor, table)
+    visitor.do(table, "rematch")
+    return str(visitor.state(table)["rematch"])
+
+
+def test_who_was_muted_is_muted_at_every_rematch(door: Door) -> None:
+    ana, ben, eve, zoe = (door.visitor(name) for name in ("Ana", "Ben", "Eve", "Zoe"))
+    table = started(ana, ben)
+    for visitor in (eve, zoe):
+        visitor.do(table, "say", text="Hi")
+    for visitor in (ben, eve, zoe):
+        ana.do(table, "mute", who=visitor.who)
+    ana.do(table, "unmute", who=zoe.who)
+    ben.do(table, "resign", seats_of(ana, table)[1])
+    again = rematch_of(ana, table)
+    assert ben.refused(again, "say", text="Hi") == "muted"
+    assert eve.refused(again, "say", text="Hi") == "muted"
+    zoe.do(again, "say", text="Hi")
+    assert ana.state(again)["chairs"][seats_of(ana, again)[1]]["muted"] is True
+    ana.do(again, "unmute", who=eve.who)
+    eve.do(again, "say", text="Hi")
+    ana.do(again, "start", bot="pilot")
+    ben.do(again, "resign", seats_of(ana, again)[1])
+    third = rematch_of(ana, again)
+    assert ben.refused(third, "say", text="Hi") == "muted"
+    eve.do(third, "say", text="Hi")
+
+
+def test_who_was_muted_does_not_unmute_themselves_as_the_host_of_a_rematch(door: Door) -> None:
+    ana, ben = door.visitor("Ana"), door.visitor("Ben")
+    table = started(ana, ben)
+    ana.do(table, "mute", who=ben.who)
+    ana.do(table, "resign", seats_of(ana, table)[0])
+    again = rematch_of(ben, table)
+    assert ben.look(again)["table"]["host"] == ben.who
+    assert ben.refused(again, "unmute", who=ben.who) == "muted_yourself"
+    assert ben.refused(again, "say", text="Hi") == "muted"
+
+
+def test_whom_the_house_has_muted_no_host_of_a_rematch_lets_speak(door: Door) -> None:
+    ana, eve = door.visitor("Ana"), door.visitor("Eve")
+    table = started(ana)
+    eve.do(table, "say", text="Hi")
+    hall, who = door.house.hall, eve.who
+    door.browser.portal.call(hall.decree, table, lambda table, at: table.decide_to_silence(who, at))
+    again = rematch_of(ana, table)
+    assert eve.refused(again, "say", text="Hi") == "muted"
+    assert ana.refused(again, "unmute", who=who) == "muted_by_house"
+
+
+def test_who_was_sent_away_stays_away_at_a_rematch_with_their_household(door: Door) -> None:
+    ana, eve = door.visitor("Ana", address=AWAY), door.visitor("Eve", address=HOME)
+    table = started(ana)
+    eve.do(table, "say", text="Hi")
+    ana.do(table, "kick", who=eve.who)
+    again = rematch_of(ana, table)
+    assert eve.refused(again, "say", text="Hi") == "kicked"
+    assert door.visitor("Eva", address=HOME).refused(again, "say", text="Hi") == "kicked"
+    door.visitor("Zoe", address=AWAY).do(again, "say", text="Hi")
+    ana.do(again, "start", bot="pilot")
 
 
 # Names

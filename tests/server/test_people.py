@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from paddock.errors import StoreError, TableError
-from paddock.server.database import GONE, KEYS
+from paddock.server.database import GONE, KEYS, shadow_of
 from paddock.server.players import AHEAD, COOKIE, Players, signer
 from paddock.server.store import Store
 from paddock.server.table import OPEN, OVER, RACING, Entry, Header, who_is
@@ -33,6 +33,7 @@ def chatted(store: Store, name: str = "t1", status: str = OVER) -> None:
         Entry("said", 901.0, by="ben", values={"text": "Hello", "name": "Ben"}),
         Entry("said", 902.0, by="eve", values={"text": "Look at me", "name": "Eve"}),
         Entry("kicked", 903.0, by="ana", values={"who": who_is("eve"), "bot": "pilot"}),
+        Entry("broken", 904.0, values={"broken": {"A": "Ana", "B": "Ben"}}),
         Entry("came", 904.0, seat="A"),
     ]
     for seq, entry in enumerate(lines, start=length):
@@ -62,6 +63,8 @@ def test_who_is_forgotten_is_nowhere_and_the_races_still_verify(store: Store) ->
     said = [entry.values for entry in store.entries("t1") if entry.do == "said"]
     assert {"text": "", "name": "Guest"} in said
     assert {"text": "Hello", "name": "Ben"} in said
+    blamed = [entry.values["broken"] for entry in store.entries("t1") if entry.do == "broken"]
+    assert blamed == [{"A": "Guest", "B": "Ben"}]
     assert ids(store.tables_of("ana")) == []
     assert ids(store.tables_of("ben")) == ["t1"]
     assert store.rewritten_since(1000.0) == ["t1"]
@@ -77,15 +80,22 @@ def test_who_only_looked_on_is_forgotten_too(store: Store) -> None:
     assert store.verify("t1") is not None
 
 
-def test_programs_are_forgotten_with_their_owner(store: Store) -> None:
+@pytest.mark.parametrize("is_void", [False, True])
+def test_programs_are_forgotten_with_their_owner(store: Store, is_void: bool) -> None:
     chatted(store)
     token = {"id": "k", "hash": "h", "owner": "eve", "player": "ben", "name": "Robo", "scopes": "play", "made": 1.0}
     store.add_token(token)
+    if is_void:
+        assert store.drop_token("eve", "k")
+        assert not store.drop_token("eve", "k")
+    assert (store.token("h") is None) == is_void
+    assert len(store.tokens_of("eve")) == (not is_void)
+    assert "Hello" in str(store.data_of("eve")["tables"]["t1"])
     store.forget("eve", at=1000.0)
     assert "Ben" not in all_text(store)
     assert "Robo" not in all_text(store)
     assert store.tokens_of("eve") == []
-    assert store.revoked() == {"eve": 1000.0, "ben": 1000.0}
+    assert store.revoked() == {shadow_of("eve"): 1000.0, shadow_of("ben"): 1000.0}
 
 
 def test_whoever_is_forgotten_in_a_race_leaves_it_to_a_bot(store: Store) -> None:
@@ -368,7 +378,7 @@ def test_a_key_that_waits_for_its_time_can_have_leaked_too(store: Store, clock: 
 def test_cookies_can_be_revoked_by_many_at_once(store: Store) -> None:
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(lambda number: store.revoke("ana", float(number)), range(40)))
-    assert set(store.revoked()) == {"ana"}
+    assert set(store.revoked()) == {shadow_of("ana")}
 
 
 def test_who_signs_out_everywhere_else_stays_here(store: Store, clock: Clock) -> None:

@@ -27,7 +27,12 @@ from starlette.websockets import WebSocket
 from paddock.errors import TableError
 from paddock.games import GAMES
 from paddock.server import messages
+from paddock.server.boards import boards
+from paddock.server.calling import calling
+from paddock.server.club import club
+from paddock.server.cups import cups
 from paddock.server.messages import LARGEST, Ask
+from paddock.server.people import people
 from paddock.server.rest import api
 from paddock.server.sockets import table_socket
 from paddock.server.table import PHRASES, Table
@@ -43,13 +48,24 @@ COMMANDS = tuple(Table._deciders)
 
 
 class Api:
-    """The server as schemathesis sees it, with some tables, and somebody who sits at them."""
+    """The server as schemathesis sees it, with some tables and championships, and somebody who has a part in them."""
 
     def __init__(self, door: Door) -> None:
         self._ana = door.visitor("Ana")
         self.schema = schemathesis.openapi.from_dict(self._ana.get("/openapi.json").json())
         self.tables = {"open": self._ana.open(listed=True), "racing": started(self._ana), "over": raced(self._ana)}
         self._ana.do(self.tables["open"], "sit", "A")
+        self.cups = {place: self._cup() for place in ("open", "racing")}
+        self._do(self.cups["racing"], "start")
+
+    def _cup(self) -> str:
+        wanted = {"game": "heat", "tracks": ["usa"], "options": {"laps": 1}, "most": 2, "wait": 3600}
+        made = str(self._ana.post("/cups", wanted).json()["id"])
+        self._do(made, "enter")
+        return made
+
+    def _do(self, cup: str, what: str) -> None:
+        assert self._ana.post(f"/cups/{cup}/commands", {"id": what, "do": what}).status_code == 200
 
     def ask(self, case: Any) -> httpx.Response:
         """Send what schemathesis has made up."""
@@ -62,7 +78,12 @@ def server(door: Door) -> Api:
     return Api(door)
 
 
-OPERATIONS = [(method, route.path) for route in api.routes for method in sorted(route.methods)]
+OPERATIONS = [
+    (method, route.path)
+    for router in (api, boards, club, people, calling, cups)
+    for route in router.routes
+    for method in sorted(route.methods)
+]
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
@@ -82,6 +103,8 @@ def test_no_request_breaks_the_server(server: Api, method: str, path: str) -> No
             case.path_parameters["table"] = server.tables[place]
             if path.endswith("/commands") and isinstance(case.body, dict) and do:
                 case.body |= {"do": do, "seat": "A"}
+        if place in server.cups and "{cup}" in path:
+            case.path_parameters["cup"] = server.cups[place]
         case.validate_response(server.ask(case), checks=CHECKS)
 
     ask()

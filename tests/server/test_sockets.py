@@ -10,6 +10,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from paddock.games import GAMES
+from paddock.games.heat.cards import FACES
+from paddock.games.heat.moves import CARD
 from paddock.server import followers, sockets
 from paddock.server import limits as server_limits
 from paddock.server.ledger import Budget
@@ -243,6 +245,21 @@ def test_a_question_is_answered_and_changes_nothing(ana: Visitor, ben: Visitor) 
     assert ana.look(table) == before
 
 
+def test_a_plan_can_be_asked_about_before_any_of_it_is_made(ana: Visitor, ben: Visitor) -> None:
+    table = started(ana, ben)
+    before = ana.look(table)
+    hand = [card for card in before["state"]["view"]["A"]["hand"] if card not in ("H", "UH")]
+    card = CARD + FACES.index(hand[0])
+    with ana.wire(table, language="en") as wire:
+        wire.say({"type": "question", "id": "q1", "seat": "A", "action": card, "first": [0]})
+        assert wire.until("answer")["preview"]
+        wire.say({"type": "question", "id": "q2", "seat": "A", "action": card, "first": [3]})
+        assert wire.until("refusal")["id"] == "q2"
+        wire.say({"type": "question", "id": "q3", "seat": "A", "action": card, "first": [0] * 50})
+        assert wire.until("refusal")["code"] == "bad_message"
+    assert ana.look(table) == before
+
+
 @pytest.mark.parametrize(
     ("message", "code"),
     [
@@ -443,6 +460,8 @@ def test_without_a_language_there_are_no_texts(ana: Visitor, ben: Visitor) -> No
 
 def test_too_many_messages_end_the_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_limits, "MESSAGES", 0.0)  # however slowly they come
+    monkeypatch.setattr(server_limits.Limits, "pace", lambda *_: 0.0)
+    monkeypatch.setattr(sockets, "UNREADABLE", 1000)
     with open_door(tmp_path, limits=True) as door:
         ana = door.visitor("Ana")
         table = ana.open()
@@ -450,6 +469,57 @@ def test_too_many_messages_end_the_connection(tmp_path: Path, monkeypatch: pytes
             for _ in range(int(server_limits.BURST) * 2):
                 wire.say("{}")
             ends(wire, "too_many")
+
+
+def test_who_can_not_be_read_so_often_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_limits.Limits, "pace", lambda *_: 0.0)
+    with open_door(tmp_path, limits=True) as door:
+        ana = door.visitor("Ana")
+        with ana.wire(ana.open()) as wire:
+            for number in range(server_limits.UNREADABLE):
+                wire.command("move", "A", move="fly")  # what can be read may be refused more often
+                wire.say("{}" if number % 2 else "x" * (LARGEST + 1))
+                assert wire.until("refusal")["code"] in sockets.UNREAD
+            ends(wire, "too_many")
+
+
+def test_an_address_is_read_at_its_pace_on_all_its_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sends what nothing comes of pays for it, on whichever connections and as whoever it comes."""
+    late: list[bool] = []
+    pace = server_limits.Limits.pace
+
+    def noted(limits: server_limits.Limits, *asked: Any) -> float:
+        late.append(pace(limits, *asked) > 0.0)
+        return 0.0
+
+    monkeypatch.setattr(server_limits.Limits, "pace", noted)
+    monkeypatch.setattr(server_limits, "PACE_OF_ADDRESS", Budget(100, 1e6))
+    with open_door(tmp_path, limits=True) as door:
+        table = door.visitor("Ana", address="192.0.2.1").open()
+        for _ in range(4):  # a hello of 5, and three refusals of 6
+            with door.visitor(address="192.0.2.7").wire(table) as wire:
+                for _ in range(3):
+                    assert wire.command("move", "A", move="fly")["type"] == "refusal"
+        for _ in range(8):
+            assert door.visitor(address="192.0.2.7").get("/games").is_success
+        assert not any(late)
+        with door.visitor(address="192.0.2.7").wire(table) as wire:
+            wire.until("welcome")
+            assert late[-1]
+        assert door.visitor(address="192.0.2.7").get("/games").is_success
+        assert late[-1]
+        with door.visitor(address="192.0.2.8").wire(table) as wire:  # others need not wait
+            wire.until("welcome")
+            assert not late[-1]
+
+
+def test_a_player_is_read_at_a_pace_wherever_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_limits, "PACE_OF_PLAYER", Budget(10, 1e6))
+    counted = server_limits.Limits()
+    assert not any(counted.pace(f"192.0.2.{number}", "ana") for number in range(10))
+    assert counted.pace("192.0.2.99", "ana") > 0.0
+    assert counted.pace("192.0.2.99", "ben") == 0.0
+    assert server_limits.Limits(on=False).pace("192.0.2.99", "ana", 1e9) == 0.0
 
 
 def test_an_address_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,7 +102,7 @@ def drive(asker: Asker, random: Random, moves: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_makes_the_same_table_again(game: str) -> None:
-    seats = tuple(find_game(game).seat_names(3))
+    seats = tuple(find_game(game).notation.seat_names(3))
     asker = started(game, seats)
     drive(asker, Random(1), 250)
     table = asker.table
@@ -123,7 +123,7 @@ def test_a_first_race_goes_as_foretold_and_is_found_again(game: str) -> None:
     asker.ask("start", "ana", bot="pilot")
     driver = bot("pilot", seed=1)
     for _, move in lead(document):
-        while (race := asker.table.race) is not None and header.seats[0] not in asker.table.deciding():
+        while (race := asker.table.race) is not None and not asker.table.legal(header.seats[0]):
             if asker.table.pause is not None:
                 sit_out(asker, driver)
             else:
@@ -140,7 +140,7 @@ def test_a_first_race_goes_as_foretold_and_is_found_again(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_is_told_adds_up_to_what_it_would_be_told_afresh(game: str) -> None:
     """Without undo, a stream is the events of the race as that viewer gets them, and the own moves between them."""
-    seats = tuple(find_game(game).seat_names(2))
+    seats = tuple(find_game(game).notation.seat_names(2))
     asker = started(game, seats)
     random, table = Random(3), asker.table
     for _ in range(150):
@@ -354,7 +354,7 @@ def test_a_piece_of_a_replay_can_begin_anywhere() -> None:
         asker.ask("move", "ana" if seat == "A" else "ben", seat, move=rng.choice(asker.table.race.legal(seat)))
     reel = film(asker.table.header, KEY, asker.log, Eyes(0, in_words=False, language=None))
     steps = json.loads(reel.piece(0, 10_000))["frames"]
-    row = np.full(asker.table.race.game.seen.size, UNKNOWN)
+    row = np.full(asker.table.race.game.faces.seen.size, UNKNOWN)
     for number, step in enumerate(steps):
         if step["view"] is not None:
             wind_on(row, step["view"])

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import resource
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+import requests
 
+from paddock.errors import StoreError
 from tests.leaving_out import leave_out
 from tests.server.running import Nursery, Server
 from tests.server.trials import faults, flood
+from tests.server.trials.books import Books, Granted, changes
 from tests.server.trials.eyes import Looked, look_through
 from tests.server.trials.faults import MakeRig, Trial, try_rig
 from tests.server.trials.fuzz import Caller, Fuzz, broken_lines
 from tests.server.trials.mutants import ROUGH, frame
 from tests.server.trials.searching import Secrets, value_of
 from tests.server.trials.services import NotHere
-
-pytestmark = pytest.mark.xdist_group("trials")
+from tests.server.visitors import Door, Visitor, raced
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +81,25 @@ def test_nothing_is_lost_when_nothing_can_be_written(tmp_path: Path, nursery: Nu
     assert trial.tally.again > 0
 
 
+def test_who_asks_meanwhile_is_told_so_whatever_becomes_of_the_log(server: Server) -> None:
+    """Neither the store nor the log can be written: a visitor hears the sentence for that, and no page of a library."""
+
+    def opened() -> requests.Response:
+        return requests.post(f"{server.url}/api/tables", json={"game": "heat", "seats": 2}, timeout=PATIENCE)
+
+    limit = resource.prlimit(server.process, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process, resource.RLIMIT_FSIZE, (1, limit[1]))
+    try:
+        answers = [opened() for _ in range(8)]  # the log says the same a few times only
+    finally:
+        resource.prlimit(server.process, resource.RLIMIT_FSIZE, limit)
+    assert [answer.status_code for answer in answers] == [503] * 8
+    assert {answer.json()["sentence"] for answer in answers} == {StoreError("store_away").sentence()}
+    assert server.meter("paddock_unlogged_total") > 0
+    assert server.meter("paddock_broken_total") == 0
+    assert opened().status_code == 201
+
+
 def test_nothing_is_lost_or_done_twice_when_the_database_is_cut_off(tmp_path: Path, nursery: Nursery) -> None:
     """Between COMMIT and its answer nobody can know whether it was done: the same command again is done once."""
     chosen = (faults.commit_lost, faults.answer_lost, faults.postgres_killed)
@@ -99,6 +123,23 @@ def test_nothing_breaks_or_changes_by_what_nobody_should_send(server: Server, tm
     secrets.add("cookies", *map(value_of, fuzz.cookies))
     secrets.add("tokens", fuzz.token)
     assert secrets.found_in([server.log]) == []
+
+
+def test_a_rematch_that_was_acknowledged_is_a_table_that_was_asked_for(ana: Visitor, ben: Visitor, door: Door) -> None:
+    database = f"sqlite:///{door.database}"
+    table = raced(ana, ben)
+    before = Books.read(database)
+    with ana.wire(table) as wire:
+        told = wire.command("rematch")
+    assert told["type"] == "ack"
+    ben.open()
+    after = Books.read(database)
+    acknowledged = {(table, f"{ana.who}:{told['id']}")}
+    assert changes(before, after, Granted(acknowledged, rows=Counter(tables=1))) == []
+    assert changes(before, after, Granted(acknowledged, unanswered=Counter(tables=1))) == []
+    assert changes(before, after, Granted(acknowledged)) == ["2 rows of tables are new or gone, and 1 were asked for"]
+    assert changes(before, after, Granted(acknowledged, rows=Counter(tables=2)))
+    assert changes(before, after, Granted(rows=Counter(tables=1)))
 
 
 def test_no_frame_is_worth_a_line_in_the_log(server: Server, tmp_path: Path) -> None:

@@ -62,7 +62,9 @@ def test_who_was_connected_to_a_server_that_is_gone_is_not_here_any_more(databas
         await asyncio.sleep(0.2)
         assert all(chair.here for chair in there.table.chairs.values())
         assert first._claim is not None
-        first._claim.connection.invalidate()  # as if it had been killed
+        for task in first._tasks:  # as if it had been killed: it does not take its claim again, either
+            task.cancel()
+        first._claim.connection.invalidate()
         await second._see_who_is_lost()
         await wait_for(lambda: not there.table.chairs["A"].here)
         assert there.table.chairs["B"].here

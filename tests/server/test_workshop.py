@@ -147,12 +147,15 @@ def test_nobody_is_kept_waiting_for_ever(machine: Path) -> None:
     at_work(play)
 
 
-def test_a_question_about_a_move_waits_for_nothing(door: Door, machine: Path) -> None:
+@pytest.mark.parametrize(("options", "part"), [({}, PREVIEW), ({"weather": "fog"}, f"modules.{PREVIEW}")])
+def test_a_question_about_a_move_waits_for_nothing(
+    door: Door, machine: Path, options: dict[str, Any], part: str
+) -> None:
     for name in GAMES:
         (machine / f"{name} {TABLE} takes long").unlink()
-    (machine / f"heat {PREVIEW} takes long").touch()
+    (machine / f"heat {part} takes long").touch()
     ana = door.visitor("Ana")
-    table = ana.open("heat")
+    table = ana.open("heat", options={"laps": 1, **options})
     ana.do(table, "sit", "A")
     ana.do(table, "start", bot="pilot")
     refused = ana.get(f"/tables/{table}/preview", seat="A", move="gear 1")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import anyio
 import httpx2 as httpx
@@ -16,10 +16,12 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from paddock.race import Race
 from paddock.server.app import make_app
-from paddock.server.drivers import Choice, Drivers, think
+from paddock.server.drivers import Decision, Drivers, think
 from paddock.server.house import House, Settings
 from paddock.server.messages import PROTOCOL
 from tests.waiting import PATIENCE, wait_until
+
+T = TypeVar("T")
 
 #: Options that make a race short.
 QUICK: dict[str, dict[str, Any]] = {
@@ -36,8 +38,11 @@ class InPlace(Drivers):
     def start(self) -> None:
         pass
 
-    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:  # noqa: ARG002
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Decision:  # noqa: ARG002
         return think(bot, race.guess(seat), seat)
+
+    async def _in_a_process(self, owner: str, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ARG002
+        return work(*arguments)
 
 
 class Door:
@@ -84,7 +89,10 @@ class Visitor:
         return self.browser.get(f"/api{path}", params=asked)
 
     def post(self, path: str, body: Any, **asked: Any) -> httpx.Response:
-        return self.browser.post(f"/api{path}", json=body, params=asked)
+        """The answer, once the game is compiled: until then a server asks its visitors to come again."""
+        while "not_ready" in (answer := self.browser.post(f"/api{path}", json=body, params=asked)).text:
+            pass
+        return answer
 
     @property
     def who(self) -> str:
@@ -226,9 +234,16 @@ def choices(visitor: Visitor, table: str) -> list[str]:
 
 
 def raced(host: Visitor, *others: Visitor, game: str = "heat", **body: Any) -> str:
-    """A table at which the race is over: everybody has resigned, and bots have driven on."""
+    """A table at which the race is over, and in everybody's history: all have resigned, and bots have driven on."""
+    before = counted(host)
     table = started(host, *others, game=game, **body)
     for seat, visitor in zip(seats_of(host, table), (host, *others), strict=False):
         visitor.do(table, "resign", seat)
     wait_until_over(host, table)
+    wait_until(lambda: counted(host) > before, "the race among the others")
     return table
+
+
+def counted(visitor: Visitor) -> int:
+    """How many races a visitor's totals are made of: that follows soon after the end of a race."""
+    return sum(track["races"] for track in visitor.get("/me/totals").json()["tracks"])

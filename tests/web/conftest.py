@@ -29,6 +29,7 @@ from paddock.server.players import COOKIE, Players
 from paddock.server.site import BUILT
 from paddock.server.store import Store
 from paddock.server.table import Header
+from tests.caches import without_engine
 from tests.leaving_out import leave_out
 from tests.server.running import free_port
 from tests.waiting import wait_until
@@ -36,8 +37,6 @@ from tests.waiting import wait_until
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 90_000  #: milliseconds for anything to appear; what is right appears at once, except on a busy machine
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def script(name: str) -> ModuleType:
@@ -51,7 +50,9 @@ def script(name: str) -> ModuleType:
 
 
 def chromium() -> str | None:
-    known = (os.environ.get("PADDOCK_CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    """Without a window to draw, if there is one of those: it takes a third of the time."""
+    shells = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    known = (os.environ.get("PADDOCK_CHROMIUM"), *shells)
     return next((found for name in known if name and (found := shutil.which(name))), None)
 
 
@@ -68,28 +69,30 @@ def why_not() -> str | None:
     return None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 class Server:
-    """A server of our own, which can be killed and comes back with what it had."""
+    """A server of our own, which can be killed and comes back with what it had.
 
-    def __init__(self, folder: Path) -> None:
+    It offers no engine for pages, unless there is one in its cache.
+    """
+
+    def __init__(self, folder: Path, *options: str, host: str = "127.0.0.1", cache: Path | None = None) -> None:
+        self.cache = cache or without_engine(folder / "cache")
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://{host}:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.log = folder / "server.log"
+        self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(self.port)]
-        self._process = subprocess.Popen(
-            [*command, "--database", self.database, "--no-limits", "--json-logs"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--database", self.database, "--no-limits", "--json-logs", *self._options],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env=os.environ | {"PADDOCK_CACHE": str(self.cache)},
+            )
         wait_until(self._answers, "an answer of the server")
 
     def _answers(self) -> bool:
@@ -137,6 +140,7 @@ def browser() -> Iterator[Any]:
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}  #: a phone that is held so
 
 
 @pytest.fixture
@@ -169,13 +173,16 @@ def is_complaint(said: Any) -> bool:
 
 #: Somebody at the wheel: whenever something can be decided, it is, as a finger would: the big button if it is lit, or a
 #: choice. Stops after so many decisions, at the podium, or before a curtain: who is behind it decides for themselves.
-DRIVE = """(most) => {
+#: Where nobody looks on meanwhile nothing is painted, which takes most of the time of a race.
+DRIVE = """([most, unseen]) => {
   clearInterval(window.wheel);
   window.decided = 0;
   window.parked = false;
+  document.body.style.opacity = unseen ? '0' : '';
   window.wheel = setInterval(() => {
     if (document.querySelector('.podium, .curtain') || window.decided >= most) {
       clearInterval(window.wheel);
+      document.body.style.opacity = '';
       window.parked = true;
       return;
     }
@@ -192,21 +199,21 @@ DRIVE = """(most) => {
     const uses = [...document.querySelectorAll('[data-use]')];
     if (uses.length && !document.querySelector('[data-use][aria-pressed=true]')) uses.at(-1).click();
     window.decided++;
-  }, 40);
+  }, 10);
 }"""
-WHOLE_RACE = 600_000  #: milliseconds that a race may take on a busy machine
+WHOLE_RACE = 300_000  #: milliseconds that a race may take on a busy machine
 ENDLESS = 1_000_000  #: decisions
 
 
 def drive(page: Any, decisions: int = ENDLESS) -> None:
     """From now on somebody decides at this page; the test goes on meanwhile."""
-    page.evaluate(DRIVE, decisions)
+    page.evaluate(DRIVE, [decisions, False])
 
 
 def race(page: Any, decisions: int = ENDLESS) -> None:
     """Play on until the race is over, the screen goes to somebody else, or so many decisions are made."""
-    drive(page, decisions)
-    page.wait_for_function("() => window.parked", timeout=WHOLE_RACE)
+    page.evaluate(DRIVE, [decisions, True])
+    page.wait_for_function("() => window.parked", polling=50, timeout=WHOLE_RACE)
 
 
 SHORTEST: dict[str, dict[str, Any]] = {
@@ -229,9 +236,18 @@ def shorten(page: Any) -> None:
     page.route(re.compile(r"/api/tables(\?|$)"), shorter)
 
 
+def call(page: Any, name: str) -> None:
+    """Somebody types their name on the first page, and the server knows it."""
+    field = page.get_by_role("textbox", name="Name")
+    field.fill(name)
+    with page.expect_response(lambda answer: answer.request.method == "PUT", timeout=PATIENCE):
+        field.press("Tab")
+
+
 def race_now(page: Any, game: str) -> None:
     """From the first page to the grid."""
-    page.locator("article", has_text=game).get_by_role("button", name="Race now").click()
+    article = page.locator("article", has=page.get_by_role("heading", name=re.compile(f"^{game}")))
+    article.get_by_role("button", name="Race now").click()
     page.wait_for_url("**/t/**")
     page.wait_for_selector("[data-choice]")
 
@@ -247,11 +263,20 @@ SIT_AND_GO = """async ([table, seat]) => {
 }"""
 
 
+def cookie_of(page: Any) -> str:
+    """Who somebody is to the server; a page may be there before the server has said so."""
+
+    def found() -> list[str]:
+        return [one["value"] for one in page.context.cookies() if one["name"] == COOKIE]
+
+    wait_until(found, "a cookie")
+    return found()[0]
+
+
 def race_from(page: Any, server: Server, document: Mapping[str, Any]) -> None:
     """To a table whose race begins with a position, in the seat that comes first."""
     store = Store(server.database)
-    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
-    player = Players(store).from_cookie(cookie)
+    player = Players(store).from_cookie(cookie_of(page))
     assert player is not None
     race = set_out(document)
     header = Header(secret_word(10), race.game.name, tuple(race.seats), player.id, race.options, origin=document)
@@ -262,12 +287,19 @@ def race_from(page: Any, server: Server, document: Mapping[str, Any]) -> None:
     page.wait_for_selector("[data-choice]")
 
 
-def serious(page: Any) -> list[str]:
-    """What axe finds that would keep somebody from using the page."""
+def expect(found: Any) -> Any:
+    """What must come true of something in a page; it is looked at until it does, since a page takes its time."""
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=PATIENCE)
+    return expect(found)
+
+
+def violations(page: Any) -> list[str]:
+    """What axe finds at the page, whether it keeps somebody from using it or not."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0].get('failureSummary', '')[:200]}"
         for one in found
-        if one["impact"] in ("serious", "critical")
     ]

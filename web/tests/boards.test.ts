@@ -51,12 +51,12 @@ describe("the board of HEAT", () => {
 
   it("knows the corner ahead from the board", () => {
     expect([0, 1, 2, 3, 5, -1].map((pos) => cornerAhead(ring, pos))).toEqual([
-      { n: 0, limit: 5 },
-      { n: 1, limit: 3 },
-      { n: 0, limit: 3 },
-      { n: 1, limit: 5 },
-      { n: 1, limit: 3 },
-      { n: 1, limit: 5 },
+      { n: 0, number: 1, limit: 5 },
+      { n: 1, number: 2, limit: 3 },
+      { n: 0, number: 2, limit: 3 },
+      { n: 1, number: 1, limit: 5 },
+      { n: 1, number: 2, limit: 3 },
+      { n: 1, number: 1, limit: 5 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { check, markOf, type Statement } from "../src/fair/check";
+import { type ByRules, check, keyOfDeal, markOf, type Statement } from "../src/fair/check";
 import { dealKey, drawn, fingerprint, newId } from "../src/fair/digits";
+import { isToldBy } from "../src/fair/rules";
 import { isSame, Keeper, type Kept, type Row, type Sight } from "../src/fair/keeper";
 import type { About } from "../src/wire/types";
 
@@ -169,9 +170,60 @@ describe("a check", () => {
     expect(found.at(-1)).toEqual({ name: "deal", holds: undefined });
   });
 
+  it("has the rules check the rest where they are in the page", () => {
+    const holds = (again: ByRules) =>
+      Object.fromEntries(check(kept, { result, fair }, replayed, again).map((each) => [each.name, each.holds]));
+    expect(holds({ deal: true, told: true })).toMatchObject({ deal: true, told: true });
+    expect(holds({ deal: false, told: false })).toMatchObject({ deal: false, told: true }); // one fault is named once
+    expect(holds({ deal: true, told: false })).toMatchObject({ deal: true, told: false });
+    expect(markOf(check(kept, { result, fair }, replayed, { deal: true, told: true }))).toBe("fair");
+    expect(markOf(check(kept, { result, fair }, replayed, { deal: false, told: true }))).toBe("wrong");
+    expect(keyOfDeal(kept, { fair })).toBe(fair.key);
+    expect(keyOfDeal(kept, { fair: { ...fair, key: "00".repeat(32) } })).toBe(fair.key); // it is made here, not believed
+    expect(keyOfDeal(kept, {})).toBeUndefined();
+  });
+
+  it("compares what was told with what the rules tell, in its order", () => {
+    const again = {
+      deal: true,
+      told: {
+        A: [
+          [8, 1, 117],
+          [9, 0],
+          [8, 1, 117],
+        ],
+      },
+      silent: [7],
+    };
+    expect(isToldBy(again, "A", [{ name: "sat" }, null, [8, 1, 117], [7, 3], [9, 0]])).toBe(true);
+    expect(
+      isToldBy(again, "A", [
+        [9, 0],
+        [8, 1, 117],
+      ]),
+    ).toBe(true);
+    expect(
+      isToldBy(again, "A", [
+        [9, 0],
+        [9, 0],
+      ]),
+    ).toBe(false);
+    expect(isToldBy(again, "A", [[8, 1, 118]])).toBe(false);
+    expect(isToldBy(again, "B", [[9, 0]])).toBe(false);
+  });
+
   it("does not ask for what was not heard", () => {
     const gaps = { ...kept, told: { A: [null, ...told.slice(1)] } };
     expect(markOf(check(gaps, { result, fair }, replayed))).toBe("fair");
+  });
+
+  it("says to whoever came later only that the pledges could not be seen", () => {
+    const late = { ...kept, pledges: {}, own: {} };
+    const found = check(late, { result, fair }, replayed);
+    expect(wrongIn(found)).toEqual([]);
+    expect(markOf(found)).toBe("open");
+    const swapped = { ...fair, contributions: { ...contributions, B: "55".repeat(32) } };
+    expect(wrongIn(check(late, { result, fair: swapped }, replayed))).toEqual(["pledges", "key"]);
   });
 
   it("finds whatever differs", () => {

@@ -1,11 +1,14 @@
 /** The page executes no rule: it reads what the schema of a game names, and nothing else. */
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<string>(["../src/{boards,frame,lobby,charts,pages}/**/*.{ts,svelte}", "!**/*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../src/{analysis,boards,frame,lobby,charts,pages}/**/*.{ts,svelte}", "!**/*.test.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const schemas = import.meta.glob<string>("../src/rooms/*.ts", { query: "?raw", import: "default", eager: true });
 
 /** The sources of what is drawn; of components without what they look like. */

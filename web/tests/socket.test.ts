@@ -127,6 +127,14 @@ describe("the socket of a table", () => {
     expect(statuses).toContain("offline");
   });
 
+  it("comes again when it was too slow to say hello, and says nothing of it", () => {
+    last().say({ type: "bye", code: "hello_first", sentence: "" });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(2);
+    expect(heard).toEqual([]);
+  });
+
   it("ends for good when the server says goodbye for good", () => {
     last().open();
     last().say({ type: "bye", code: "kicked", sentence: "" });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spoken } from "../src/frame/sentences";
 import { Grammar, keyOf, messageId } from "../src/words/grammar";
 import { columnsOf, told, toldMove, type Kinds } from "../src/words/telling";
 import samples from "../../tests/words/told.json";
@@ -61,5 +62,12 @@ describe("events and moves in sentences", () => {
     expect(messageId("close")).toBe("close");
     expect(keyOf("rules", "rules-SPD-7_28")).toBe("SPD-7.28");
     expect(keyOf("cards", "cards-OUT_OF_GAS")).toBe("OUT_OF_GAS");
+  });
+});
+
+describe("a button with little room", () => {
+  it("is called aloud by what stands on it, and by all that it means", () => {
+    expect(spoken("Outward", "One lane outward")).toBe("One lane outward");
+    expect(spoken("Diagonal, lane 2", "Diagonally into lane 2")).toBe("Diagonal, lane 2: Diagonally into lane 2");
   });
 });

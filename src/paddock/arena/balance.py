@@ -1,33 +1,41 @@
 """The balance lab: what a track or a table of cards does to a game, measured on many races beside another one.
 
 It knows no rule. Who is ahead is what the game's `score` says of a position, asked after every round; a slot is the
-place before the first decision. The better driver is the pilot, against a pilot that does anything in every tenth
-decision, and against one that does nothing else.
+place before the first decision. The better driver is the pilot, or a bot of one's choice, against the same that does
+anything in every tenth decision, and against one that does nothing else.
 """
 
 from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from html import escape
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from paddock.arena.deals import Plan
 from paddock.arena.plots import Bar, bars, distributions, figure, lines, page, table
-from paddock.arena.racing import changes, slots
+from paddock.arena.racing import changes, run_with_bots, slots
 from paddock.arena.ratings import NINETY_FIVE
-from paddock.engine.batch import Charts, run_charted
+from paddock.bots.processes import begin_work, end_pool
+from paddock.bots.slipping import SLIPS
+from paddock.engine.batch import run_charted
 from paddock.engine.fate import key_from_seed
+from paddock.engine.groups import Charts
+from paddock.engine.numbers import Seat
 from paddock.engine.records import Array
-from paddock.race import Race
+from paddock.games import game as find_game
 
-CHUNK = 200  #: races that a thread takes on at a time
+PILOT = "pilot"  #: who races in compiled code
+CHUNK = 200  #: races that a thread takes on at a time, of pilots
 ROOKIE, RANDOM = 100, 1000  #: decisions of a thousand that a weaker driver makes at random
 PERCENT = ("pole", "last", "skill", "chance")
 
@@ -95,12 +103,14 @@ class Comparison:
     names: tuple[str, str]
     races: int
     seats: int
+    bot: str
     samples: tuple[Sample, Sample]
     measures: tuple[Measure, ...]
 
     def as_dict(self) -> dict[str, Any]:
         return {
             "game": self.game,
+            "bot": self.bot,
             "compared": list(self.names),
             "races": self.races,
             "seats": self.seats,
@@ -118,11 +128,12 @@ def compare(
     races: int,
     *,
     seats: int | None = None,
+    bot: str = PILOT,
     seed: str = "1",
     workers: int | None = None,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Comparison:
-    """Race so many times with these and with those options, under the same keys."""
+    """Race a bot so many times with these and with those options, under the same keys."""
     done = 0
 
     def count(more: int) -> None:
@@ -130,12 +141,11 @@ def compare(
         done += more
         progress(done, 6 * races)
 
-    both = [
-        Race.from_header({"game": game, "seats": seats, "options": dict(options)}, seed=0) for options in (one, other)
-    ]
-    samples = [sample(race, races, seed, workers or os.cpu_count() or 1, count) for race in both]
+    plans = [Plan.make(game, [bot], seats=seats, seed=seed, options=options) for options in (one, other)]
+    samples = [sample(plan, races, workers, count) for plan in plans]
     measures = tuple(measure(name, samples[0].of(name), samples[1].of(name)) for name in MEASURES)
-    return Comparison(game, names_of(one, other), races, len(both[0].seats), (samples[0], samples[1]), measures)
+    named = names_of(one, other)
+    return Comparison(plans[0].game, named, races, len(plans[0].seats), bot, (samples[0], samples[1]), measures)
 
 
 def measure(name: str, one: Array, other: Array) -> Measure:
@@ -166,51 +176,73 @@ def names_of(one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[str, str
     return name(one), name(other)
 
 
-def sample(race: Race, races: int, seed: str, threads: int, count: Callable[[int], None]) -> Sample:
-    """Races of pilots, and races in which every other unit has a weaker driver."""
-    units = [[race.seats.index(seat) for seat in unit] for unit in race.units().values()]
-    keys = [key_from_seed(f"{seed} {number}") for number in range(races)]
-    firsts = [unit[0] for unit in units]
-    courses, _ = race.game.make_course(race.seats, race.options, None)
-    race.game.prepare("charts")
-
-    def run(weak: int) -> list[Any]:
-        """All races; the weaker half of the field changes from race to race."""
-        slips = np.zeros((races, len(race.seats)), np.int16)
-        for number in range(races if weak else 0):
-            for place, unit in enumerate(units):
-                slips[number, unit] = weak * ((place + number) % 2)
-        pieces = [slice(first, min(first + CHUNK, races)) for first in range(0, races, CHUNK)]
-
-        def work(piece: slice) -> Any:
-            charts = run_charted(race.game, courses, slips[piece], keys[piece])
-            made = (
-                boiled_down(charts, firsts) if not weak else ahead(charts.scores[:, firsts, 0], slips[piece][:, firsts])
-            )
-            count(piece.stop - piece.start)
-            return made
-
-        with ThreadPoolExecutor(threads) as pool:
-            return list(pool.map(work, pieces))
-
-    plain = run(0)
+def sample(plan: Plan, races: int, workers: int | None, count: Callable[[int], None]) -> Sample:
+    """Races of one bot, and races in which every other unit has a weaker driver."""
+    plain, slips, chance = ([*runs] for runs in run(plan, races, workers, count))
     rounds, decisions, overtakes, lead_changes, wins = (
         np.concatenate(part) for part in zip(*(row[:5] for row in plain), strict=True)
     )
     ranks = mean_ranks([row[5] for row in plain], int(np.median(rounds)) + 1)
     return Sample(
-        rounds,
-        decisions,
-        overtakes,
-        lead_changes,
-        wins,
-        ranks,
-        np.concatenate(run(ROOKIE)),
-        np.concatenate(run(RANDOM)),
+        rounds, decisions, overtakes, lead_changes, wins, ranks, np.concatenate(slips), np.concatenate(chance)
     )
 
 
-def boiled_down(charts: Charts, firsts: list[int]) -> tuple[Array, Array, Array, Array, Array, tuple[Array, Array]]:
+def run(plan: Plan, races: int, workers: int | None, count: Callable[[int], None]) -> Iterator[list[Any]]:
+    """What is kept of all races of a plan: without weaker drivers, and with two kinds of them."""
+    fast = plan.bots == (PILOT,)
+    size = CHUNK if fast else 1
+    if fast:
+        find_game(plan.game).prepare("charts")
+    with ThreadPoolExecutor(workers or os.cpu_count()) if fast else on_all_cores(workers) as pool:
+        for weak in (0, ROOKIE, RANDOM):
+            work = [pool.submit(run_some, plan, weak, at, min(at + size, races)) for at in range(0, races, size)]
+            for each in as_completed(work):
+                each.result()
+                count(size)
+            yield [each.result() for each in work]
+
+
+@contextmanager
+def on_all_cores(workers: int | None) -> Iterator[ProcessPoolExecutor]:
+    """Processes for bots that run in Python; when something goes wrong nobody waits for what they are at."""
+    pool = ProcessPoolExecutor(workers or os.cpu_count(), get_context("spawn"), initializer=begin_work)
+    try:
+        yield pool
+    finally:
+        end_pool(pool)
+
+
+def run_some(plan: Plan, weak: int, first: int, last: int) -> Any:
+    """What is kept of some races; of a thousand decisions of the weaker drivers so many are random.
+
+    The weaker half of the field changes from race to race.
+    """
+    weaker = [[weak * ((place + number) % 2) for place in range(len(plan.units))] for number in range(first, last)]
+    charts = charts_of(plan, first, np.array(weaker, np.int16))
+    firsts = [unit[0] for unit in plan.units]
+    return ahead(charts.scores[:, firsts, 0], np.array(weaker)) if weak else boiled_down(charts, firsts)
+
+
+def charts_of(plan: Plan, first: int, weaker: Array) -> Charts:
+    """How races went in which some units have weaker drivers, from a deal on."""
+    deals = [plan.deal(first + i) for i in range(len(weaker))]
+    if plan.bots == (PILOT,):
+        race = plan.race(deals[0])
+        courses, _ = race.game.notation.make_course(race.seats, race.options, None)
+        slips = np.zeros((len(deals), len(plan.seats)), np.int16)
+        for place, unit in enumerate(plan.units):
+            slips[:, list(unit)] = weaker[:, place : place + 1]
+        return run_charted(race.game, courses, slips, [key_from_seed(deal.seed) for deal in deals])
+    weak = int(weaker.max())
+    bots = (plan.bots[0], "random" if weak == RANDOM else f"{SLIPS}{weak}:{plan.what(plan.bots[0])}")
+    against = replace(plan, bots=bots)
+    lineups = [tuple(int(share > 0) for share in row) for row in weaker]
+    races = [(replace(deal, lineup=lineup), 0) for deal, lineup in zip(deals, lineups, strict=True)]
+    return run_with_bots(against, races).charts
+
+
+def boiled_down(charts: Charts, firsts: list[Seat]) -> tuple[Array, Array, Array, Array, Array, tuple[Array, Array]]:
     """What is kept of some races, per unit."""
     ranks = charts.ranks[:, : charts.rows.max()]
     of_units = ranks[:, :, firsts]
@@ -258,8 +290,8 @@ TITLES = {
     "lead_changes": "Changes of the lead",
     "pole": "Races won from the first slot",
     "last": "Races won from the last slot",
-    "skill": "Better driver ahead (pilot, against one that does anything in every tenth decision)",
-    "chance": "Pilot ahead of a random driver",
+    "skill": "Better driver ahead (the same, against one that does anything in every tenth decision)",
+    "chance": "Ahead of a random driver",
 }
 
 
@@ -292,11 +324,12 @@ def draw_comparison(found: Comparison) -> str:
         for place in {0, units - 1}
     }
     cells = [[TITLES[measure.name], *measure.in_words()] for measure in found.measures]
+    field = f"{found.seats} seats, {found.races} races of {escape(found.bot)} with each"
     return page(
         f"{one} and {other}",
         [
-            f"<p>{escape(found.game)}, {found.seats} seats, {found.races} races of pilots with each, under the same "
-            "keys, and as many with weaker drivers on half of the seats. ± is half of a 95 % interval.</p>",
+            f"<p>{escape(found.game)}, {field}, under the same keys, and as many with weaker drivers on half of the "
+            "seats. ± is half of a 95 % interval.</p>",
             table(("", one, other, "Difference"), cells),
             "<h2>Where they start</h2>",
             figure(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,52 +16,60 @@ import numpy as np
 import pyarrow as pa
 
 from paddock.arena.deals import Deal, Plan
-from paddock.arena.tables import COUNTS, RACES, SEATS, Tables
+from paddock.arena.results import COUNTS, RACES, SEATS, ResultTables
 from paddock.bots import LEVELS, Bot, ask, bot
 from paddock.bots.program import ProgramBot
-from paddock.bots.settings import table_of
-from paddock.engine.batch import Charts, run_charted
+from paddock.bots.settings import settings_file
+from paddock.bots.slipping import SLIPS, slips_in
+from paddock.engine.batch import run_charted
 from paddock.engine.fate import below, fates, key_from_seed
+from paddock.engine.groups import Charts
 from paddock.engine.loops import ALWAYS
+from paddock.engine.numbers import Seat, all_seats, seated
 from paddock.engine.records import Array
+from paddock.games.contract import Game
+from paddock.games.spots import Spot
 from paddock.race import Race
 
 SAMPLED = 100  #: deals whose moves and events are counted, of races in compiled code
 
-Name = tuple[int | None, str, str]  #: a seat by number, a kind, a name
+Name = tuple[Seat | None, str, str]  #: a seat by number, a kind, a name
 
 
 def slips_of(game: str, name: str) -> int | None:
     """How many of a thousand decisions a bot makes at random that can drive in compiled code; None for the others.
 
-    >>> slips_of("heat", "random"), slips_of("heat", "pilot"), slips_of("heat", "search:200")
-    (1000, 0, None)
+    >>> slips_of("heat", "random"), slips_of("heat", "slips:100:pilot"), slips_of("heat", "search:200")
+    (1000, 100, None)
     """
+    if name.startswith(SLIPS):
+        share, driver = slips_in(name)
+        return share if driver == "pilot" else None
     if name in ("random", "pilot"):
         return ALWAYS if name == "random" else 0
-    level: dict[str, Any] = table_of(game)[name] if name in LEVELS else {"think": name}
+    level: dict[str, Any] = settings_file(game)[name] if name in LEVELS else {"think": name}
     return None if "think" in level else round(ALWAYS * level.get("slips", 0))
 
 
 def is_compiled(plan: Plan) -> bool:
     """Whether all bots of a plan can drive in compiled code."""
-    return all(slips_of(plan.game, name) is not None for name in plan.bots)
+    return all(slips_of(plan.game, plan.what(name)) is not None for name in plan.bots)
 
 
-def play_deals(plan: Plan, first: int, last: int) -> Tables:
+def play_deals(plan: Plan, first: int, last: int) -> ResultTables:
     """All races of the deals from `first` to `last - 1`."""
     races = [(deal, rotation) for deal in plan.stretch(first, last) for rotation in range(deal.rotations)]
     if is_compiled(plan):
-        field = run_compiled(plan, races)
+        raced = run_compiled(plan, races)
         for i, (deal, rotation) in enumerate(races):
             if deal.number < SAMPLED:
-                field.counts[i] = count_again(plan, deal, rotation)
-        return write_tables(plan, races, field)
+                raced.counts[i] = count_again(plan, deal, rotation)
+        return write_tables(plan, races, raced)
     return write_tables(plan, races, run_with_bots(plan, races))
 
 
 @dataclass
-class Field:
+class Raced:
     """How some races went, before it is written into tables."""
 
     charts: Charts
@@ -80,23 +89,23 @@ def drivers_of(plan: Plan, deal: Deal, rotation: int) -> list[int]:
 # In compiled code
 
 
-def run_compiled(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
+def run_compiled(plan: Plan, races: list[tuple[Deal, int]]) -> Raced:
     race = plan.race(races[0][0])
-    slips = np.array([slips_of(plan.game, name) for name in plan.bots], np.int16)
+    slips = np.array([slips_of(plan.game, plan.what(name)) for name in plan.bots], np.int16)
     drivers = np.array([drivers_of(plan, deal, rotation) for deal, rotation in races])
-    courses, _ = race.game.make_course(race.seats, race.options, None)
+    courses, _ = race.game.notation.make_course(race.seats, race.options, None)
     charts = run_charted(race.game, courses, slips[drivers], [key_from_seed(deal.seed) for deal, _ in races])
-    return Field(charts, counts=[Counter() for _ in races])
+    return Raced(charts, counts=[Counter() for _ in races])
 
 
 def count_again(plan: Plan, deal: Deal, rotation: int) -> Counter[Name]:
     """Run a race of compiled drivers once more and count its moves and events."""
     race = plan.race(deal)
-    slips = [slips_of(plan.game, plan.bots[number]) or 0 for number in drivers_of(plan, deal, rotation)]
+    slips = [slips_of(plan.game, plan.what(plan.bots[number])) or 0 for number in drivers_of(plan, deal, rotation)]
     whims = fates(key_from_seed(deal.seed), first=1)
     while not race.over:
         seat = race.pending[0]
-        share = slips[race.seats.index(seat)]
+        share = slips[race.grid.seat(seat)]
         if share == ALWAYS or (share > 0 and below(whims[0], ALWAYS) < share):
             legal = race.legal(seat)
             race.play(seat, legal[below(whims[0], len(legal))])
@@ -108,7 +117,7 @@ def count_again(plan: Plan, deal: Deal, rotation: int) -> Counter[Name]:
 # With bots
 
 
-def run_with_bots(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
+def run_with_bots(plan: Plan, races: list[tuple[Deal, int]]) -> Raced:
     shape = (len(races), len(plan.seats))
     scores, decisions, lasts = np.zeros((*shape, 2), np.int32), np.zeros(shape, np.int32), np.zeros(shape, np.int16)
     seconds, firsts = np.zeros(shape), np.zeros(len(races), np.int8)
@@ -116,7 +125,7 @@ def run_with_bots(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
     counts: list[Counter[Name]] = []
     for i, (deal, rotation) in enumerate(races):
         race = plan.race(deal)
-        firsts[i] = race.seats.index(race.pending[0])
+        firsts[i] = race.grid.seat(race.pending[0])
         chart, counted = run_one(plan, deal, rotation, race, decisions[i], lasts[i], seconds[i])
         scores[i] = list(race.scores().values())
         charts.append(chart)
@@ -125,7 +134,7 @@ def run_with_bots(plan: Plan, races: list[tuple[Deal, int]]) -> Field:
     ranks = np.zeros((len(races), rows.max(), len(plan.seats)), np.int8)
     for i, chart in enumerate(charts):
         ranks[i, : len(chart)] = chart
-    return Field(Charts(scores, decisions, lasts, ranks, rows, firsts), seconds, counts)
+    return Raced(Charts(scores, decisions, lasts, ranks, rows, firsts), seconds, counts)
 
 
 def run_one(
@@ -139,7 +148,7 @@ def run_one(
     chart, counted, rounds = [ranks_of(race)], Counter[Name](), race.rounds
     while not race.over:
         for name in race.pending:
-            seat = race.seats.index(name)
+            seat = race.grid.seat(name)
             begun = time.perf_counter()
             move = ask(drivers[seat], race, name)
             took = time.perf_counter() - begun
@@ -151,14 +160,14 @@ def run_one(
             if race.over or race.rounds != rounds:
                 rounds = race.rounds
                 chart.append(ranks_of(race))
-    for seat, each in enumerate(drivers):
+    for seat, each in zip(all_seats(len(drivers)), drivers, strict=True):
         for fault in each.faults if isinstance(each, ProgramBot) else ():
             counted[seat, "fault", fault] += 1
     return chart, counted
 
 
 def driver(plan: Plan, name: str, seed: str) -> Bot:
-    made = bot(name, seed, outside=True)
+    made = bot(plan.what(name), seed, outside=True)
     if hasattr(made, "threads"):
         made.threads = plan.threads
     return made
@@ -178,26 +187,41 @@ def bin_of(seconds: float) -> int:
 
 
 def moves_and_events(race: Race) -> Counter[Name]:
-    """How often every event has happened and every move was made, by seat.
+    """How often every event has happened and every move was made, by seat, and where on the track what happened.
 
-    Words of a move that name a seat or a team are left out.
+    Words of a move that name a seat or a team are left out. What happens to cars that nobody drives counts as nobody's.
     """
-    places = {name: seat for seat, name in enumerate(race.seats)}
+    places = {name: seat for seat, name in seated(race.seats)}
     named = {*race.seats, *race.units()}
     counted = Counter[Name]()
     for event in race.events:
-        counted[None if event.seat is None else places[event.seat], "event", event.name] += 1
+        counted[places.get(event.seat or ""), "event", event.name] += 1
     for move in race.moves:
         words = " ".join(word for word in move.words.split(" ") if word not in named)
         counted[places[move.seat], "move", words] += 1
+    for spot in spots_of(race):
+        counted[places.get(spot.seat or ""), "spot", f"{spot.kind} {spot.space}"] += spot.n
     return counted
+
+
+def spots_of(race: Race) -> Iterator[Spot]:
+    """Where on the track of a race something happened."""
+    spots = race.game.tracks.spots
+    if spots is not None:
+        yield from spots(track_of(race.game, race.options), race.events)
+
+
+def track_of(game: Game, options: Mapping[str, Any]) -> Any:
+    """The track of a race by its options, of a game that has tracks."""
+    assert game.tracks.load is not None
+    return game.tracks.load(options.get("track", game.defaults["track"]), None)
 
 
 # Into tables
 
 
-def write_tables(plan: Plan, races: list[tuple[Deal, int]], field: Field) -> Tables:
-    charts = field.charts
+def write_tables(plan: Plan, races: list[tuple[Deal, int]], raced: Raced) -> ResultTables:
+    charts = raced.charts
     deals = np.array([deal.number for deal, _ in races], np.int32)
     rotations = np.array([rotation for _, rotation in races], np.int16)
     drivers = np.array([drivers_of(plan, deal, rotation) for deal, rotation in races])
@@ -207,8 +231,8 @@ def write_tables(plan: Plan, races: list[tuple[Deal, int]], field: Field) -> Tab
     unit_of = np.zeros(seats, np.int8)
     for number, unit in enumerate(plan.units):
         unit_of[list(unit)] = number
-    seconds = field.seconds
-    return Tables(
+    seconds = raced.seconds
+    return ResultTables(
         pa.table(
             [
                 deals,
@@ -238,7 +262,7 @@ def write_tables(plan: Plan, races: list[tuple[Deal, int]], field: Field) -> Tab
             ],
             schema=SEATS,
         ),
-        write_counts(plan, races, drivers, field.counts),
+        write_counts(plan, races, drivers, raced.counts),
     )
 
 

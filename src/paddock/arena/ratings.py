@@ -1,22 +1,26 @@
-"""Ratings: how often one bot is ahead of another, and OpenSkill's Plackett-Luce ratings, all with 95 % intervals."""
+"""Ratings: how often one bot is ahead of another, and Bradley-Terry's ratings of all of them, with 95 % intervals.
+
+Every pair of units of a race is a comparison, of which level is half. What is unknown of a strength shrinks with the
+deals, and all of them count.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from math import sqrt
+from math import log, sqrt
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
 
-from paddock.arena.tables import Tables
+from paddock.arena.results import ResultTables
 from paddock.engine.records import Array
 
 NINETY_FIVE = 1.96  #: standard errors on either side
-RATED = 1000  #: races that ratings are made of, at most: each takes its time
-RESAMPLES = 30  #: of the deals, for the intervals of ratings
-ORDERS = 10  #: of the races
+AVERAGE = 1500.0  #: the mean of all ratings
+SCALE = 400 / log(10)  #: as Elo's: who is rated 200 more is ahead in 76 of 100 races
+STEPS = 100  #: to the strengths that fit best; a handful is enough
 FEW = 20  #: deals, from whose differences little can be learned
 
 
@@ -64,6 +68,7 @@ class Standing:
     high: float
     races: int
     wins: Share  #: of the races that it took part in; a win that is shared is a part of one
+    even: float  #: the share that it would win if all were equally good
     milliseconds: float | None  #: for one decision
 
     def as_dict(self) -> dict[str, Any]:
@@ -74,6 +79,7 @@ class Standing:
             "high": self.high,
             "races": self.races,
             "wins": {"share": self.wins.share, "low": self.wins.low, "high": self.wins.high},
+            "even": self.even,
             "milliseconds": self.milliseconds,
         }
 
@@ -124,54 +130,77 @@ class Finishes:
         raced = driven.any(axis=1)
         return int(raced.sum()), self._share((parts * driven).sum(axis=1), raced.astype(float))
 
+    def even(self, bot: int) -> float:
+        """What a bot would win of its races if all were equally good: its part of the units in them."""
+        driven = (self.drivers == bot).mean(axis=1)
+        return float(driven[driven > 0].mean()) if driven.any() else 0.0
+
     def _share(self, sums: Array, counts: Array) -> Share:
         deals = int(self.deals.max(initial=-1)) + 1
         return clustered_share(
             np.bincount(self.deals, sums, deals), np.bincount(self.deals, counts, deals), int((counts > 0).sum())
         )
 
-    def ratings(self, seed: int = 1) -> list[tuple[float, float, float]]:
-        """Per bot the rating of OpenSkill, and its interval: the ratings of resampled deals."""
-        random = np.random.default_rng(seed)
-        of_deal = np.split(np.argsort(self.deals, kind="stable"), np.cumsum(np.bincount(self.deals))[:-1])
-        share = min(1.0, RATED / max(1, len(self.deals)))
-        taken = random.permutation(len(of_deal))[: max(1, int(len(of_deal) * share))]
-
-        def rate(deals: Array) -> list[float]:
-            return self._rate([race for deal in deals for race in of_deal[deal]])
-
-        # A rating depends on the order of the races; in the mean of several orders that is little.
-        rated = [float(value) for value in np.mean([rate(random.permutation(taken)) for _ in range(ORDERS)], axis=0)]
-        again = [rate(random.choice(taken, len(taken))) for _ in range(RESAMPLES if len(self.bots) > 1 else 0)]
-        low, high = np.quantile(again, [0.025, 0.975], axis=0) if again else (rated, rated)
+    def ratings(self) -> list[tuple[float, float, float]]:
+        """Per bot its rating and the interval of it."""
+        won = self._won()
+        met = won + won.transpose(0, 2, 1)
+        strengths = fitted(won.sum(axis=0))
+        odds = chances(strengths[:, None] - strengths)
+        anchor = chances(strengths)
+        bend = (met.sum(axis=0) * odds * (1 - odds)).astype(float)
+        curve = np.diag(bend.sum(axis=1) + anchor * (1 - anchor)) - bend
+        # What each deal says for itself against all together; races of a deal depend on each other, deals don't.
+        pulls = np.vstack([(won - met * odds).sum(axis=2), np.full(len(strengths), 0.5) - anchor])
+        inverse = np.linalg.inv(curve)
+        spread = inverse @ (pulls.T @ pulls) @ inverse * len(pulls) / max(1, len(pulls) - 1)
+        about_mean = np.eye(len(strengths)) - 1 / len(strengths)
+        errors = np.sqrt(np.diag(about_mean @ spread @ about_mean).clip(0))
+        values = AVERAGE + SCALE * (strengths - strengths.mean())
+        margins = NINETY_FIVE * SCALE * errors
         return [
-            (value, min(value, float(least)), max(value, float(most)))
-            for value, least, most in zip(rated, low, high, strict=True)
+            (float(value), float(value - margin), float(value + margin))
+            for value, margin in zip(values, margins, strict=True)
         ]
 
-    def _rate(self, races: list[int]) -> list[float]:
-        """OpenSkill, race by race. A bot with several units has one rating, and gets the mean of their changes."""
-        from openskill.models import PlackettLuce
+    def _won(self) -> Array:
+        """Per deal how often each bot was ahead of each other one."""
+        won = np.zeros((int(self.deals.max(initial=-1)) + 1, len(self.bots), len(self.bots)))
+        for u in range(self.ranks.shape[1]):
+            for v in range(self.ranks.shape[1]):
+                one, other = self.drivers[:, u], self.drivers[:, v]
+                met = one != other
+                ahead = (1 + np.sign(self.ranks[:, v].astype(np.int16) - self.ranks[:, u])) / 2
+                np.add.at(won, (self.deals[met], one[met], other[met]), ahead[met])
+        return won
 
-        model = PlackettLuce(tau=0.0)  # nobody learns from one race to the next
-        known = [model.rating() for _ in self.bots]
-        for race in races:
-            drivers = [int(driver) for driver in self.drivers[race]]
-            if len(set(drivers)) == 1:
-                continue
-            after = model.rate(
-                [[known[driver]] for driver in drivers], ranks=[float(rank) for rank in self.ranks[race]]
-            )
-            if len(set(drivers)) == len(drivers):
-                for driver, team in zip(drivers, after, strict=True):
-                    known[driver] = team[0]
-                continue
-            for driver in set(drivers):
-                own = [team[0] for team, other in zip(after, drivers, strict=True) if other == driver]
-                known[driver] = model.rating(
-                    mu=sum(rating.mu for rating in own) / len(own), sigma=sum(rating.sigma for rating in own) / len(own)
-                )
-        return [float(rating.mu) for rating in known]
+
+def chances(leads: Array) -> Array:
+    """How likely somebody is ahead who is so much stronger."""
+    found: Array = 1 / (1 + np.exp(-leads))
+    return found
+
+
+def fitted(won: Array) -> Array:
+    """The strengths under which it is likeliest that each was ahead of each so often.
+
+    Everybody has also met somebody of strength 0 once and was level, so that nobody is endlessly strong.
+
+    >>> fitted(np.array([[0, 30], [10, 0]])).round(2).tolist()
+    [0.54, -0.54]
+    """
+    met = won + won.T
+    strengths = np.zeros(len(won))
+    for _ in range(STEPS):
+        odds, anchor = chances(strengths[:, None] - strengths), chances(strengths)
+        pull = (won - met * odds).sum(axis=1) + 0.5 - anchor
+        bend = met * odds * (1 - odds)
+        curve = np.diag(bend.sum(axis=1) + anchor * (1 - anchor)) - bend
+        step = np.linalg.solve(curve, pull)
+        strengths += step.clip(-1, 1)
+        if abs(step).max() < 1e-9:
+            break
+    return strengths
 
 
 def clustered_share(sums: Array, counts: Array, races: int) -> Share:
@@ -203,7 +232,7 @@ def wilson(share: float, n: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def standings(tables: Tables, bots: tuple[str, ...]) -> tuple[list[Standing], list[Pair]]:
+def standings(tables: ResultTables, bots: tuple[str, ...]) -> tuple[list[Standing], list[Pair]]:
     """All bots from the best to the weakest, and all pairs of them."""
     finishes = Finishes(tables.seats, bots)
     ratings = finishes.ratings()
@@ -214,5 +243,5 @@ def standings(tables: Tables, bots: tuple[str, ...]) -> tuple[list[Standing], li
         own = names == name
         timed = own & ~np.isnan(seconds.astype(float))
         took = float(seconds[timed].sum()) * 1000 / max(1, int(decisions[timed].sum())) if timed.any() else None
-        found.append(Standing(name, *ratings[number], *finishes.wins(number), took))
+        found.append(Standing(name, *ratings[number], *finishes.wins(number), finishes.even(number), took))
     return sorted(found, key=lambda standing: -standing.rating), finishes.pairs()

@@ -10,23 +10,26 @@ from typing import Any
 import numpy as np
 
 from paddock.arena.deals import Plan
+from paddock.arena.differences import TRIES, Progress, differences_part, find_differences
 from paddock.arena.plots import Bar, bars, distributions, figure, lines, page, shown, table
-from paddock.arena.racing import SAMPLED, is_compiled
+from paddock.arena.racing import SAMPLED, is_compiled, track_of
 from paddock.arena.ratings import Pair, Share, Standing, clustered_share, standings
-from paddock.arena.tables import Results, Tables
+from paddock.arena.results import ResultsFolder, ResultTables
 from paddock.engine.records import Array
 from paddock.errors import StoreError
 from paddock.games import game as find_game
 
+STEPS = 10  #: parts of a race at which it is looked who leads
 SHOWN = 15  #: kinds of moves or events in one plot
 
 
-def write_report(folder: Path) -> str:
-    """The page about a folder with results."""
-    results = Results(folder)
+def write_report(folder: Path, compared: int = 0, progress: Progress | None = None) -> str:
+    """The page about a folder with results; in so many of its races all bots are asked what they would do."""
+    results = ResultsFolder(folder)
     plan, tables = results.plan(), results.read()
     if not tables.races.num_rows:
         raise StoreError("no_races_yet")
+    plan, tables = plan.labelled(), tables.renamed(plan.labels)
     found, pairs = standings(tables, plan.bots)
     rows = Rows(plan, tables)
     return page(
@@ -38,8 +41,11 @@ def write_report(folder: Path) -> str:
             places_part(plan, rows),
             course_part(plan, rows),
             length_part(tables),
+            lead_part(plan, rows),
+            *spots_parts(plan, tables),
             *counts_parts(plan, tables),
             times_part(plan, tables),
+            differences_part(find_differences(plan, compared, TRIES, progress), compared, TRIES) if compared else "",
         ],
     )
 
@@ -47,7 +53,7 @@ def write_report(folder: Path) -> str:
 class Rows:
     """The seats of all races as arrays, one row for a race."""
 
-    def __init__(self, plan: Plan, tables: Tables) -> None:
+    def __init__(self, plan: Plan, tables: ResultTables) -> None:
         width, seats = len(plan.seats), tables.seats
 
         def matrix(name: str) -> Array:
@@ -80,6 +86,12 @@ class Rows:
             int((counts > 0).sum()),
         )
 
+    def leads(self, part: float) -> Share:
+        """How often somebody has won who led after a part of the race; who led level with others is one of them."""
+        starts, lengths = self.offsets[:-1], np.diff(self.offsets)
+        places = self.flat[starts + np.rint(part * (lengths - 1)).astype(int)].reshape(self.ranks.shape)
+        return self.win_share(places == places.min(axis=1, keepdims=True))
+
     def mean_ranks(self, chosen: Array) -> list[tuple[float, float]]:
         """The mean rank of the chosen seats by round, as long as half of their races last."""
         picked = np.flatnonzero(chosen.ravel())
@@ -99,7 +111,7 @@ def between(share: Share) -> str:
     return f"{percent(share.low)} to {percent(share.high)}"
 
 
-def opening(plan: Plan, tables: Tables) -> str:
+def opening(plan: Plan, tables: ResultTables) -> str:
     deals = len(np.unique(tables.races["deal"].to_numpy()))
     options = ", ".join(f"{key}: {value}" for key, value in plan.options.items() if not isinstance(value, dict))
     own = ", ".join(key for key, value in plan.options.items() if isinstance(value, dict))
@@ -113,22 +125,28 @@ def opening(plan: Plan, tables: Tables) -> str:
 
 
 def ratings_part(plan: Plan, found: list[Standing]) -> str:
+    if len(found) == 1:
+        return f"<p>{escape(found[0].bot)} raced against itself: what differs comes of where they start.</p>"
     rows = [Bar(each.bot, each.rating, each.low, each.high, plan.bots.index(each.bot)) for each in found]
     figures = [
         [
             each.bot,
-            f"{each.rating:.1f}",
-            f"{each.low:.1f} to {each.high:.1f}",
+            f"{each.rating:.0f}",
+            f"{each.low:.0f} to {each.high:.0f}",
             str(each.races),
             percent(each.wins.share),
+            percent(each.even),
             "" if each.milliseconds is None else f"{each.milliseconds:.1f} ms",
         ]
         for each in found
     ]
     return (
         "<h2>Ratings</h2>"
-        + figure(bars(rows, "Ratings", zero=False), "OpenSkill, Plackett-Luce: 25 is where everybody begins.")
-        + table(("Bot", "Rating", "95 %", "Races", "Won", "Per decision"), figures)
+        + figure(
+            bars(rows, "Ratings", zero=False),
+            "Bradley-Terry, on the scale of Elo: their mean is 1500, and who has 200 more is ahead in 76 of 100 races.",
+        )
+        + table(("Bot", "Rating", "95 %", "Races", "Won", "Even", "Per decision"), figures)
     )
 
 
@@ -198,7 +216,7 @@ def course_part(plan: Plan, rows: Rows) -> str:
     )
 
 
-def length_part(tables: Tables) -> str:
+def length_part(tables: ResultTables) -> str:
     races = tables.races
     parts = ["<h2>Length, overtakes, the lead</h2>"]
     for name, words in (
@@ -217,12 +235,62 @@ def length_part(tables: Tables) -> str:
     return "".join(parts)
 
 
-def counts_parts(plan: Plan, tables: Tables) -> list[str]:
+def lead_part(plan: Plan, rows: Rows) -> str:
+    """How a lead turns into a win."""
+    parts = [step / STEPS for step in range(STEPS + 1)]
+    shares = [rows.leads(part) for part in parts]
+    even = 100 / len(plan.units)
+    series = {
+        "who leads has won": [(100 * part, 100 * share.share) for part, share in zip(parts, shares, strict=True)],
+        "even": [(0.0, even), (100.0, even)],
+    }
+    cells = [
+        [f"{100 * part:.0f} %", percent(share.share), between(share)] for part, share in zip(parts, shares, strict=True)
+    ]
+    return (
+        "<h2>How a lead turns into a win</h2>"
+        + figure(
+            lines(series, "Races won by who leads", "part of the race, %", "%"),
+            "Races that were won by who led, by how much of the race was over.",
+        )
+        + folded(table(("Part of the race", "Won by who led", "95 %"), cells))
+    )
+
+
+def spots_parts(plan: Plan, tables: ResultTables) -> list[str]:
+    """The track with what happened on which space, kind by kind."""
+    game = find_game(plan.game)
+    counted: dict[str, Counter[int]] = defaultdict(Counter)
+    for row in tables.counts.group_by(["kind", "name"]).aggregate([("n", "sum")]).to_pylist():
+        if row["kind"] == "spot":
+            kind, _, space = row["name"].rpartition(" ")
+            counted[kind][int(space)] += row["n_sum"]
+    if not counted or game.tracks.draw_spots is None:
+        return []
+    races = counted_races(tables)
+    track = track_of(game, plan.options)
+    pictures = [
+        figure(
+            game.tracks.draw_spots(track, {space: n / races for space, n in spots.items()}, "en"),
+            f"{kind[0].upper()}{kind[1:]}: {spots.total() / races:.2f} in a race, by the space where it happened."
+            f" Counted in {races} races.",
+        )
+        for kind, spots in sorted(counted.items(), key=lambda each: -each[1].total())
+    ]
+    return ["<h2>Where it happens</h2>", *pictures]
+
+
+def counted_races(tables: ResultTables) -> int:
+    """In how many races moves and events were counted."""
+    return len(set(zip(*(tables.counts[name].to_pylist() for name in ("deal", "rotation")), strict=True)))
+
+
+def counts_parts(plan: Plan, tables: ResultTables) -> list[str]:
     """The moves and the events that were counted, by bot."""
     counted: dict[str, dict[str, Counter[str]]] = defaultdict(lambda: defaultdict(Counter))
     for row in tables.counts.group_by(["kind", "bot", "name"]).aggregate([("n", "sum")]).to_pylist():
         counted[row["kind"]][row["bot"] or "the race"][row["name"]] += row["n_sum"]
-    races = len(set(zip(*(tables.counts[name].to_pylist() for name in ("deal", "rotation")), strict=True)))
+    races = counted_races(tables)
     sample = f" Counted in {races} races." if races else ""
     if is_compiled(plan):
         sample += f" The races ran in compiled code; the first {SAMPLED} deals were run once more to count."
@@ -285,7 +353,7 @@ def faults_part(counted: dict[str, Counter[str]]) -> str:
     )
 
 
-def times_part(plan: Plan, tables: Tables) -> str:
+def times_part(plan: Plan, tables: ResultTables) -> str:
     """How long decisions took."""
     times: dict[str, dict[int, float]] = {name: {} for name in plan.bots}
     rows: list[dict[str, Any]] = tables.counts.group_by(["kind", "bot", "name"]).aggregate([("n", "sum")]).to_pylist()

@@ -1,7 +1,8 @@
 """Bots: named by a string everywhere, and asked only about positions as their seat sees them.
 
 `random`, `pilot` (the rule of thumb of a game), `search:200ms` or `search:2000` (looks ahead for so long, or so
-often), and the levels `rookie`, `club`, `pro`, `champion`; `mille`, a yardstick for Speed; `learned`, which was
+often), and the levels `rookie`, `club`, `pro`, `champion`; `slips:100:pilot`, another bot that makes so many of 1,000
+decisions at random; `mille`, a yardstick for Speed; `learned`, which was
 trained, for games that have one; `program:COMMAND`, a program of somebody else's, where whoever asks may start
 programs. A bot never gets the race itself: `ask` hands it a guess, in which all that its seat can't see is dealt again.
 """
@@ -12,11 +13,13 @@ from collections.abc import Callable
 from functools import partial
 
 from paddock.bots.driver import Bot, PilotBot, RandomBot, Thought
+from paddock.bots.hints import Hint, hint, hint_text
 from paddock.bots.learned import LearnedBot
 from paddock.bots.levels import LEVELS, LevelBot
 from paddock.bots.program import PREFIX, ProgramBot, outside_bot, programs
 from paddock.bots.search import Budget, SearchBot
-from paddock.bots.telling import tell
+from paddock.bots.slipping import SLIPS, SlippingBot, slips_in
+from paddock.bots.thoughts import tell
 from paddock.errors import UnknownBot
 from paddock.race import Race
 
@@ -48,6 +51,9 @@ def bot(name: str, seed: int | str | None = None, *, outside: bool = False) -> B
     """
     if name.startswith(SEARCH):
         return SearchBot(Budget.from_words(name.removeprefix(SEARCH)), name, seed)
+    if name.startswith(SLIPS):
+        share, driver = slips_in(name)
+        return SlippingBot(name, bot(driver, seed, outside=outside), share, seed)
     if outside and name.partition(":")[0].partition("@")[0] == PREFIX:
         return outside_bot(name, seed)
     known = {**BOTS, **YARDSTICKS}
@@ -69,4 +75,4 @@ def ask(driver: Bot, race: Race, seat: str) -> str:
     return driver.choose(race.guess(seat), seat)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Thought", "ask", "bot", "programs", "tell"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Hint", "Thought", "ask", "bot", "hint", "hint_text", "programs", "tell"]

@@ -17,8 +17,10 @@ from zipfile import BadZipFile
 import numpy as np
 
 from paddock.bots.driver import Bot
+from paddock.engine.numbers import Action
 from paddock.engine.records import Array
 from paddock.errors import BadDocument, UnknownBot
+from paddock.games.contract import Game
 from paddock.race import Race
 
 FOLDER = Path(__file__).parent / "weights"
@@ -93,6 +95,14 @@ def policy_of(game: str, rules: int, seats: int) -> Policy:
     return policy
 
 
+def trained_seats(game: Game) -> tuple[int, ...]:
+    """For how many seats somebody was trained by the rules of today."""
+    if game.name not in trained_for():
+        return ()
+    known = Policy.from_file(FOLDER / f"{game.name}.npz").about
+    return (int(known["seats"]),) if known["rules"] == game.version else ()
+
+
 def is_trained_for(race: Race) -> bool:
     """Whether somebody was trained for such a race, with the usual options."""
     if race.options or race.game.name not in trained_for():
@@ -111,7 +121,7 @@ class LearnedBot(Bot):
 
     def choose(self, guess: Race, seat: str) -> str:
         policy = policy_of(guess.game.name, guess.game.version, len(guess.seats))
-        moves = {guess.action(move): move for move in guess.legal(seat)}
-        mask = np.zeros((1, guess.game.actions), np.int8)
+        moves = {guess.grid.action(move): move for move in guess.legal(seat)}
+        mask = np.zeros((1, guess.game.rules.actions), np.int8)
         mask[0, list(moves)] = 1
-        return moves[int(policy.choose(guess.observe(seat)[None], mask)[0])]
+        return moves[Action(int(policy.choose(guess.observe(seat)[None], mask)[0]))]

@@ -8,7 +8,7 @@ from random import Random
 from paddock.bots.driver import Bot, PilotBot, RandomBot, Thought
 from paddock.bots.learned import LearnedBot, is_trained_for
 from paddock.bots.search import Budget, SearchBot
-from paddock.bots.settings import table_of
+from paddock.bots.settings import settings_file
 from paddock.race import Race
 
 LEVELS = ("rookie", "club", "pro", "champion")  #: from the weakest to the strongest
@@ -29,7 +29,7 @@ class LevelBot(Bot):
 
     def choose(self, guess: Race, seat: str) -> str:
         game = guess.game.name
-        said = table_of(game)[self.name]
+        said = settings_file(game)[self.name]
         if self._random.random() < float(said.get("slips", 0)):
             self._last = self._driver("random")
         elif said.get("trained") and is_trained_for(guess):
@@ -45,7 +45,7 @@ class LevelBot(Bot):
         return self._drivers[who]
 
     def _driver_of(self, game: str) -> Bot:
-        words = table_of(game)[self.name].get("think")
+        words = settings_file(game)[self.name].get("think")
         if words:
             return SearchBot(Budget.from_words(words), self.name, self._seed, self.threads)
         return PilotBot(self._seed)

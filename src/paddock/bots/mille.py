@@ -37,35 +37,35 @@ class MilleBot(Bot):
         legal = guess.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        table = Table(guess, seat)
+        situation = Situation(guess, seat)
         if "kontra yes" in legal:
             return "kontra yes"
         if "extend yes" in legal:
-            return "extend yes" if table.wants_extension() else "extend no"
+            return "extend yes" if situation.wants_extension() else "extend no"
         plays = [move for move in legal if not move.startswith("discard")]
-        wild = self._wild_to_lay(table, plays)
+        wild = self._wild_to_lay(situation, plays)
         if wild is not None:
             return wild
         others = [move for move in plays if card_of(move) not in WILDS]
-        best = max(others, key=table.worth_playing, default=None)
-        if best is not None and table.worth_playing(best) > 0:
+        best = max(others, key=situation.worth_playing, default=None)
+        if best is not None and situation.worth_playing(best) > 0:
             return best
         thrown = [move for move in legal if move.startswith("discard") and card_of(move) not in WILDS]
         if thrown:
-            return min(thrown, key=lambda move: table.worth_keeping(card_of(move)))
+            return min(thrown, key=lambda move: situation.worth_keeping(card_of(move)))
         return best or plays[0]
 
-    def _wild_to_lay(self, table: Table, plays: list[str]) -> str | None:
+    def _wild_to_lay(self, situation: Situation, plays: list[str]) -> str | None:
         """The wild that is worth more on the table than in the hand."""
         noise = NOISE * (2 * self._random.random() - 1)
         for move in plays:
             wild = card_of(move)
             if wild in WILDS and (
-                table.frees(wild)
-                or not any(table.unseen[attack] for attack in table.kept_away_by(wild))
-                or table.rival_is_close()
-                or (table.can_finish(plays) and not table.can_attack(plays))
-                or table.drawable < (LOW + noise) * table.cards
+                situation.frees(wild)
+                or not any(situation.unseen[attack] for attack in situation.kept_away_by(wild))
+                or situation.rival_is_close()
+                or (situation.can_finish(plays) and not situation.can_attack(plays))
+                or situation.drawable < (LOW + noise) * situation.cards
             ):
                 return move
         return None
@@ -80,7 +80,7 @@ def card_of(move: str) -> str:
     return move.split()[1]
 
 
-class Table:
+class Situation:
     """What the seat sees of the game, and what follows from having counted the cards."""
 
     def __init__(self, guess: Race, seat: str) -> None:

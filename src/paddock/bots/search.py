@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import time
@@ -14,11 +15,13 @@ from typing import Any
 import numpy as np
 
 from paddock.bots.driver import Bot, Thought
-from paddock.bots.settings import table_of
-from paddock.engine.fate import FATE, key_words
+from paddock.bots.settings import settings_file
+from paddock.engine.fate import key_words
+from paddock.engine.groups import Contest, Outset
+from paddock.engine.numbers import Action, Seat
 from paddock.engine.odds import WHOLE
-from paddock.engine.records import Array, new
-from paddock.engine.search import LONGEST_PATH, LOYALTY, MOST, OUT, PILOTS, SETTINGS
+from paddock.engine.records import Array
+from paddock.engine.search import FIRST_LOOK, LOYALTY, MOST, OUT, PILOTS, SETTINGS, nodes_for, room_for
 from paddock.errors import UnknownBot
 from paddock.games.contract import Game
 from paddock.race import Race
@@ -53,38 +56,25 @@ class Budget:
 @cache
 def settings_of(game: str) -> Array:
     """The settings of the search for a game, as its file has them."""
-    return np.array([float(table_of(game)["search"][name]) for name in SETTINGS])
+    return np.array([float(settings_file(game)["search"][name]) for name in SETTINGS])
 
 
 class Tree:
     """Room for one search: one thread, one position."""
 
     def __init__(self, game: Game, seats: int, key: bytes) -> None:
-        self.standing = np.zeros(game.actions, np.uint8)
-        self.tries = np.zeros(game.actions, np.int32)
-        self.results = np.empty((game.actions, MOST), np.float32)
+        self.standing = np.zeros(game.rules.actions, np.uint8)
+        self.tries = np.zeros(game.rules.actions, np.int32)
+        self.results = np.empty((game.rules.actions, MOST), np.float32)
         self._key = key_words(key)
-        self._room = (
-            new(game.state),
-            new(FATE),
-            new(FATE),
-            np.zeros((1, game.actions), np.uint8),
-            np.zeros((1, game.observation), np.int32),
-            np.zeros(seats, np.float64),
-            np.zeros((seats, 3), np.float64),
-            np.zeros(NODES, np.int64),
-            np.zeros(NODES, np.int32),
-            np.zeros((NODES, game.actions), np.int32),
-            np.zeros((NODES, game.actions), np.float64),
-            np.zeros((LONGEST_PATH, 3), np.int32),
-            self.standing,
-            self.tries,
-            self.results,
-        )
+        self._room, self._nodes = room_for(game, seats), nodes_for(game, seats, NODES)
+        self._contest = Contest(self.standing, self.tries, self.results)
 
-    def grow(self, race: Race, seat: int, settings: Array, tries: int) -> bool:
+    def grow(self, race: Race, seat: Seat, settings: Array, tries: int) -> bool:
         """Try moves so many times; False if there is nothing left to find out."""
-        return race.grow_tree(seat, self._key, *self._room, settings, tries) == tries
+        outset = Outset(race.grid.courses, race.bare.states, self._key, settings)
+        done: int = race.game.search.iterate(outset, seat, self._room, self._nodes, self._contest, tries)
+        return done == tries
 
 
 def think(
@@ -94,7 +84,7 @@ def think(
 
     The same key and number of tries find the same, whatever is hidden.
     """
-    game, number = race.game, race.seats.index(seat)
+    game, number = race.game, race.grid.seat(seat)
     game.prepare("search")
     chosen = settings_of(game.name) if settings is None else settings
     trees = [Tree(game, len(race.seats), key[:-1] + bytes([thread])) for thread in range(threads)]
@@ -105,17 +95,20 @@ def think(
     else:
         until = time.perf_counter() + float(budget.seconds or 0)
         in_threads(lambda tree, until: grow_until(tree, race, number, chosen, until), [(tree, until) for tree in trees])
-    words = {race.action(move): move for move in race.legal(seat)}
+    words = {race.grid.action(move): move for move in race.legal(seat)}
     tries = {action: sum(int(tree.tries[action]) for tree in trees) for action in words}
-    sums = {action: sum(float(tree.results[action, : tree.tries[action]].sum()) for tree in trees) for action in words}
+    sums = {action: sum(total(tree.results[action, : tree.tries[action]]) for tree in trees) for action in words}
     means = {action: sums[action] / (WHOLE * max(1, tries[action])) for action in words}
     best = choice_of(trees, {action: means[action] for action in words if tries[action]}, float(chosen[LOYALTY]))
     order = sorted(words, key=lambda action: (action != best, -tries[action], -means[action]))
     return [Thought(words[action], tries[action], means[action]) for action in order]
 
 
-def choice_of(trees: list[Tree], means: dict[int, float], loyalty: float) -> int:
-    """The move that did best of those that stand longest; the pilot's, unless another is better beyond doubt."""
+def choice_of(trees: list[Tree], means: dict[Action, float], loyalty: float) -> Action:
+    """The move that did best of those that stand longest; the pilot's, unless another is better beyond doubt.
+
+    Nothing is beyond doubt that was hardly tried: whoever may think for a moment only drives as the pilot does.
+    """
     stands = {action: sum(int(tree.standing[action] != OUT) for tree in trees) for action in means}
     leader = max(means, key=lambda action: (stands[action], means[action]))
     pilots = next((action for action in means if any(tree.standing[action] == PILOTS for tree in trees)), leader)
@@ -123,10 +116,23 @@ def choice_of(trees: list[Tree], means: dict[int, float], loyalty: float) -> int
         return leader
     pairs = [(tree.results, int(min(tree.tries[leader], tree.tries[pilots]))) for tree in trees]
     more = np.concatenate([results[leader, :n] - results[pilots, :n] for results, n in pairs])
-    return leader if more.mean() > loyalty * more.std() / np.sqrt(len(more)) else pilots
+    if len(more) < FIRST_LOOK:
+        return pilots
+    mean = total(more) / len(more)
+    spread = math.sqrt(total((more.astype(np.float64) - mean) ** 2) / len(more))
+    return leader if mean > loyalty * spread / math.sqrt(len(more)) else pilots
 
 
-def grow_until(tree: Tree, race: Race, seat: int, settings: Array, until: float) -> None:
+def total(numbers: Array) -> float:
+    """A sum from the first to the last: NumPy's own takes them in an order that a page could not know.
+
+    >>> total(np.array([0.5, 0.25], np.float32))
+    0.75
+    """
+    return float(np.cumsum(numbers, dtype=np.float64)[-1]) if len(numbers) else 0.0
+
+
+def grow_until(tree: Tree, race: Race, seat: Seat, settings: Array, until: float) -> None:
     """Grow a tree until a moment; the clock is looked at every hundredth of a second or so."""
     tries, begun = FIRST_SLICE, time.perf_counter()
     while True:

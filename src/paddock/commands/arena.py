@@ -6,26 +6,26 @@ import re
 import shlex
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from paddock.bots import bot
-from paddock.commands.console import AsJson, Lang, language_of, options_from, out, print_json
+from paddock.commands.console import AsJson, Lang, language_of, options_from, out, print_json, progress_bar
 from paddock.errors import BadOption, StoreError
 from paddock.notation.files import writing
 from paddock.words import sentence
 
 if TYPE_CHECKING:
+    from rich.console import JustifyMethod
+
     from paddock.arena.deals import Plan
-    from paddock.arena.ratings import Pair, Standing
-    from paddock.arena.tables import Tables
+    from paddock.arena.ratings import Pair, Share, Standing
+    from paddock.arena.results import ResultTables
 
 INTERRUPTED = 130  #: exit status
 NOT_HELD = 1  #: exit status
@@ -35,9 +35,8 @@ Options = Annotated[list[str], typer.Option("--option", help="An option of the g
 
 
 def needs_arena() -> None:
-    """What reads and writes tables, and rates, is an extra."""
+    """What reads and writes tables is an extra."""
     try:
-        import openskill  # noqa: F401
         import pyarrow  # noqa: F401
     except ImportError:
         raise StoreError("no_arena_extra") from None
@@ -45,7 +44,13 @@ def needs_arena() -> None:
 
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots, with commas; program:COMMAND for one of your own.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="The bots, with commas; one named twice makes it a line-up: champion,pro,pro,pro. "
+            "program:COMMAND is one of your own, mine=program:COMMAND gives it a name."
+        ),
+    ],
     races: Annotated[int, typer.Option(min=1, help="How many races at least; no deal is left half played.")] = 1000,
     track: Annotated[str | None, typer.Option(help="The track: a name from 'paddock track list', or a file.")] = None,
     option: Options = [],  # noqa: B006
@@ -67,23 +72,22 @@ def arena(
 ) -> None:
     """Let bots race each other, and tell which is better and by how much."""
     needs_arena()
-    from paddock.arena.deals import Plan
+    from paddock.arena.deals import Plan, split_bots
     from paddock.arena.league import Stopped, run_league
     from paddock.arena.ratings import standings
-    from paddock.arena.tables import Results
+    from paddock.arena.results import ResultsFolder
 
     language = language_of(lang)
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        bot(name, outside=True)
-    wanted = [requirement(text, names) for text in require]
     options = {**({"track": track} if track else {}), **options_from(option)}
-    plan = Plan.make(game, names, seats=seats, seed=seed, options=options, threads=threads)
+    plan = Plan.make(game, split_bots(bots), seats=seats, seed=seed, options=options, threads=threads)
+    for name in plan.bots:
+        bot(plan.what(name), outside=True)
+    wanted = [requirement(text, plan.bots) for text in require]
     with kept_in(folder) as place:
-        results = Results(place)
+        results = ResultsFolder(place)
         results.begin(plan, resume=resume)
         try:
-            with bar(game, quiet=as_json) as progress:
+            with progress_bar(game, quiet=as_json) as progress:
                 tables = run_league(
                     plan,
                     races,
@@ -103,14 +107,16 @@ def arena(
     if as_json:
         print_json(as_data(plan, tables, found, pairs, held))
     else:
-        show_standings(found, pairs, tables, language)
+        show_standings(found, pairs, tables, plan.labels, language)
+        if len(plan.bots) == 1:
+            show_slots(plan, tables, language)
         for text, holds in held.items():
             out.print(sentence("arena.holds" if holds else "arena.holds_not", {"text": text}, language))
     if not all(held.values()):
         raise typer.Exit(NOT_HELD)
 
 
-def requirement(text: str, names: list[str]) -> tuple[str, str]:
+def requirement(text: str, names: Sequence[str]) -> tuple[str, str]:
     """The two bots of `A>B`."""
     one, _, other = (part.strip() for part in text.partition(">"))
     if one not in names or other not in names or one == other:
@@ -138,26 +144,6 @@ def kept_in(folder: Path | None) -> Iterator[Path]:
             yield Path(made)
 
 
-@contextmanager
-def bar(title: str, *, quiet: bool) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error stream, with the time left, from the first that is told of."""
-    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*shown, console=Console(stderr=True), disable=quiet)
-    task: list[TaskID] = []
-
-    def update(done: int, of: int) -> None:
-        if not task:
-            progress.start()
-            task.append(progress.add_task(title, total=of))
-        progress.update(task[0], completed=done, total=of)
-
-    try:
-        yield update
-    finally:
-        if task:
-            progress.stop()
-
-
 def tell_stopped(races: int, folder: Path | None, language: str) -> None:
     """What was played, and how to go on."""
     if folder is None:
@@ -169,7 +155,7 @@ def tell_stopped(races: int, folder: Path | None, language: str) -> None:
 
 
 def as_data(
-    plan: Plan, tables: Tables, found: list[Standing], pairs: list[Pair], held: dict[str, bool]
+    plan: Plan, tables: ResultTables, found: list[Standing], pairs: list[Pair], held: dict[str, bool]
 ) -> dict[str, Any]:
     return {
         **plan.document(),
@@ -180,23 +166,22 @@ def as_data(
     }
 
 
-def show_standings(found: list[Standing], pairs: list[Pair], tables: Tables, language: str) -> None:
+def show_standings(
+    found: list[Standing], pairs: list[Pair], tables: ResultTables, labels: dict[str, str], language: str
+) -> None:
     """The bots from the best to the weakest, then all pairs."""
-    table = Table(box=None, pad_edge=False)
-    for i, key in enumerate(("bot", "rating", "certain", "races", "wins", "decision")):
-        table.add_column(sentence(f"arena.{key}", None, language), justify="right" if i else "left", no_wrap=True)
+    table = columns_of(language, "bot", "rating", "certain", "races", "wins", "even", "decision")
     for each in found:
         took = "" if each.milliseconds is None else f"{each.milliseconds:.1f} ms"
-        between = f"{each.low:.1f} - {each.high:.1f}"
-        table.add_row(each.bot, f"{each.rating:.1f}", between, str(each.races), percent(each.wins.share), took)
+        rating, between = f"{each.rating:.0f}", f"{each.low:.0f} - {each.high:.0f}"
+        alone = len(found) == 1
+        rated = ("", "") if alone else (rating, between)
+        table.add_row(labels[each.bot], *rated, str(each.races), percent(each.wins.share), percent(each.even), took)
     out.print(table)
     if pairs:
-        table = Table(box=None, pad_edge=False)
-        for i, key in enumerate(("bot", "against", "races", "ahead", "certain")):
-            table.add_column(sentence(f"arena.{key}", None, language), justify="left" if i < 2 else "right")
+        table = columns_of(language, "bot", "against", "races", "ahead", "certain")
         for pair in pairs:
-            between = f"{percent(pair.ahead.low)} - {percent(pair.ahead.high)}"
-            table.add_row(pair.one, pair.other, str(pair.races), percent(pair.ahead.share), between)
+            table.add_row(labels[pair.one], labels[pair.other], str(pair.races), *share_words(pair.ahead))
         out.print()
         out.print(table)
     faults = sum(n for kind, n in zip(*columns(tables, "kind", "n"), strict=True) if kind == "fault")
@@ -204,7 +189,35 @@ def show_standings(found: list[Standing], pairs: list[Pair], tables: Tables, lan
         out.print(sentence("arena.faults", {"faults": faults}, language))
 
 
-def columns(tables: Tables, *names: str) -> list[list[Any]]:
+def show_slots(plan: Plan, tables: ResultTables, language: str) -> None:
+    """What races of one bot against itself tell: what it is worth where they start."""
+    from paddock.arena.report import Rows
+
+    rows = Rows(plan, tables)
+    table = columns_of(language, "slot", "wins", "certain", "even")
+    for slot in sorted({int(slot) for slot in rows.slots.ravel()}):
+        won = rows.win_share(rows.slots == slot)
+        table.add_row(str(slot), *share_words(won), percent(1 / len(plan.units)))
+    out.print()
+    out.print(sentence("arena.alone", {"bot": plan.labels[plan.bots[0]]}, language))
+    out.print(table)
+
+
+def columns_of(language: str, *keys: str) -> Table:
+    """An empty table with these headings."""
+    table = Table(box=None, pad_edge=False)
+    for i, key in enumerate(keys):
+        justify: JustifyMethod = "left" if not i or key == "against" else "right"
+        table.add_column(sentence(f"arena.{key}", None, language), justify=justify)
+    return table
+
+
+def share_words(share: Share) -> tuple[str, str]:
+    """A share, and where it lies."""
+    return percent(share.share), f"{percent(share.low)} - {percent(share.high)}"
+
+
+def columns(tables: ResultTables, *names: str) -> list[list[Any]]:
     return [tables.counts[name].to_pylist() for name in names]
 
 
@@ -215,6 +228,9 @@ def percent(share: float) -> str:
 def report(
     folder: Annotated[Path, typer.Argument(help="A folder with the results of an arena.")],
     page: Annotated[Path, typer.Option("-o", "--output", help="The page to write.")] = Path("report.html"),
+    differences: Annotated[
+        int, typer.Option(min=0, max=10_000, help="Ask all bots what they would do in so many of its races.")
+    ] = 0,
     lang: Lang = None,
 ) -> None:
     """Write a page about the results of an arena."""
@@ -222,7 +238,9 @@ def report(
     from paddock.arena.report import write_report
 
     language = language_of(lang)
-    write_page(page, write_report(folder))
+    with progress_bar(str(folder), quiet=not differences) as update:
+        text = write_report(folder, differences, update)
+    write_page(page, text)
     out.print(sentence("cli.saved", {"file": page}, language), markup=False, soft_wrap=True)
 
 
@@ -239,7 +257,12 @@ def balance(
     track: Annotated[str | None, typer.Option(help="The track to look at: a name or a file.")] = None,
     variant: Annotated[str | None, typer.Option(help="The table of cards to look at: a name or a file.")] = None,
     option: Options = [],  # noqa: B006
-    races: Annotated[int, typer.Option(min=100, help="How many races with each.")] = 20_000,
+    races: Annotated[
+        int | None, typer.Option(min=10, help="How many races with each; by default 20,000 of pilots, 200 of others.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="Who races: the pilot is quickest, a champion knows the game best.")
+    ] = "pilot",
     seats: Annotated[int | None, typer.Option(help="How many race.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed deals the same.")] = "1",
     page: Annotated[Path | None, typer.Option("-o", "--output", help="Also write a page with pictures.")] = None,
@@ -249,7 +272,7 @@ def balance(
 ) -> None:
     """Compare two tracks, or two tables of cards: length, overtakes, the lead, the pole, and how much skill counts."""
     needs_arena()
-    from paddock.arena.balance import compare, draw_comparison
+    from paddock.arena.balance import PILOT, compare, draw_comparison
 
     language = language_of(lang)
     shared = options_from(option)
@@ -262,8 +285,10 @@ def balance(
         key = "track" if track is not None else "variant"
         other[key] = against
     one |= {key: value for key, value in (("track", track), ("variant", variant)) if value is not None}
-    with bar(game, quiet=as_json) as progress:
-        found = compare(game, one, other, races, seats=seats, seed=seed, workers=workers, progress=progress)
+    bot(bots, outside=True)
+    many = races or (20_000 if bots == PILOT else 200)
+    with progress_bar(game, quiet=as_json) as progress:
+        found = compare(game, one, other, many, seats=seats, bot=bots, seed=seed, workers=workers, progress=progress)
     if as_json:
         print_json(found.as_dict())
     else:

@@ -2,7 +2,8 @@
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, TypeVar
 
@@ -50,6 +51,36 @@ def options_from(texts: list[str]) -> dict[str, Any]:
 
 def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress_bar(title: str, *, quiet: bool) -> Iterator[Callable[..., None]]:
+    """A bar on the error stream from the first that is told of: the time left, what each of several machines did."""
+    from rich.progress import (  # which commands without a bar need not wait for
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskID,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*shown, console=Console(stderr=True), disable=quiet)
+    task: list[TaskID] = []
+
+    def update(done: int, of: int, by: Mapping[str, int] = {}) -> None:
+        if not task:
+            progress.start()
+            task.append(progress.add_task(title, total=of))
+        shares = "  ".join(f"{node}: {share:,}" for node, share in sorted(by.items())) if len(by) > 1 else ""
+        progress.update(task[0], completed=done, total=of, description=f"{title}  {shares}".rstrip())
+
+    try:
+        yield update
+    finally:
+        if task:
+            progress.stop()
 
 
 def in_file(path: Path, read: Callable[[], Read]) -> Read:

@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from paddock.commands.console import AsJson, Lang, language_of, options_from, out, print_json
+from paddock.bots.crews import Stopped
+from paddock.commands.console import AsJson, Lang, language_of, options_from, out, print_json, progress_bar
 from paddock.words import sentence
 
 STOPPED = 130  #: exit status, as a shell has it for Ctrl+C
@@ -26,24 +25,29 @@ def data(
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same races.")] = None,
     option: Annotated[list[str], typer.Option("--option", help="An option of the game: key=value.")] = [],  # noqa: B006
     shard: Annotated[int, typer.Option(min=1, max=100_000, help="Races of one file.")] = 250,
+    cluster: Annotated[
+        str | None, typer.Option(help="Race on a Ray cluster: its address, 'auto', or 'local' for one here.")
+    ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Write races as Parquet files: what every seat could know and do, what it did, and how it ended."""
-    from paddock.envs.data import Plan, planned, write_data  # brings Gymnasium, which other commands need not wait for
+    from paddock.envs.data import (  # brings Gymnasium, which other commands need not wait for
+        DataPlan,
+        planned,
+        write_data,
+    )
 
     language = language_of(lang)
     begun = planned(folder)
     if seed is None:
         seed = str(begun["seed"]) if begun and "seed" in begun else secrets.token_hex(8)
     options = {**({"track": track} if track else {}), **options_from(option)}
-    plan = Plan.from_words(game, seats, [name.strip() for name in bots.split(",")], options, seed, shard)
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True))
+    plan = DataPlan.from_words(game, seats, [name.strip() for name in bots.split(",")], options, seed, shard)
     try:
-        with bar:
-            task = bar.add_task("", total=races)
-            held = write_data(plan, races, folder, lambda done: bar.update(task, completed=done))
-    except KeyboardInterrupt:
+        with progress_bar(game, quiet=False) as progress:
+            held = write_data(plan, races, folder, lambda done, by: progress(done, races, by), cluster)
+    except (KeyboardInterrupt, Stopped):
         out.print(sentence("cli.data_stopped", None, language))
         raise typer.Exit(STOPPED) from None
     if as_json:

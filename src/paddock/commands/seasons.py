@@ -7,10 +7,9 @@ import typer
 from rich.table import Table
 
 from paddock.bots import bot
-from paddock.commands.console import AsJson, Lang, in_file, language_of, out, print_json
-from paddock.errors import BadOption
+from paddock.championships import PAIRED
+from paddock.commands.console import AsJson, Lang, in_file, language_of, options_from, out, print_json
 from paddock.games import game as find_game
-from paddock.notation.documents import parse
 from paddock.season import Season
 from paddock.terminal import Quit, Terminal
 from paddock.words import sentence
@@ -40,7 +39,7 @@ def season(
     """Race a season, or watch bots race one."""
     language = language_of(lang)
     running = opened(game, tracks, seats, seed, option, save)
-    missing = pairs(absent)
+    missing = options_from(absent)
     while not running.over and races != 0:
         if not run_one(running, missing, you, bots, language, quiet=as_json):
             break
@@ -60,34 +59,28 @@ def opened(
     if save and save.is_file():
         return in_file(save, lambda: Season.from_file(save))
     found = find_game(game)
-    named = [name.strip() for name in tracks.split(",")] if tracks else found.tracks() or [found.name]
-    return Season(game, seats or found.usual, named, seed=seed, **pairs(options))
-
-
-def pairs(texts: list[str]) -> dict[str, str]:
-    """Options written as key=value."""
-    found = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals or not key.isidentifier():
-            raise BadOption("option_form", text=text)
-        found[key] = parse(value)
-    return found
+    named = [name.strip() for name in tracks.split(",")] if tracks else found.tracks.shipped() or [found.name]
+    return Season(game, seats or found.usual, named, seed=seed, **options_from(options))
 
 
 def run_one(running: Season, absent: dict[str, str], you: int, bots: str, language: str, *, quiet: bool) -> bool:
     """One race of the season; False if the player has had enough."""
-    race = running.next_race(absent)
+    fixture, race = running.next_fixture(), running.next_race(absent)
+    places = running.places(fixture)
     number = len(running.races) + 1
     if not quiet:
-        values = {"number": number, "of": len(running.tracks), "track": running.tracks[number - 1]}
+        values = {"number": fixture.round, "of": running.rounds, "track": str(fixture.track)}
         out.print(sentence("cli.season_race", values, language), style="bold", markup=False)
+        if running.form in PAIRED:
+            out.print(" - ".join(map(running.called, fixture.entrants)), markup=False)
     names = [name.strip() for name in bots.split(",")]
-    person = running.seats[you - 1] if 0 < you <= len(running.seats) else None
+    you_are = running.seats[you - 1] if 0 < you <= len(running.seats) else None
+    person = next((seat for seat, key in places.items() if key == you_are), None)
     others = [seat for seat in race.seats if seat != person]
     seeds = None if running.seed is None else f"{running.seed} {number}"
+    known = {seat: running.entrants.get(places[seat], {}).get("bot") for seat in others}
     drivers = {
-        seat: bot(names[i % len(names)], None if seeds is None else f"{seeds} {seat}", outside=True)
+        seat: bot(known[seat] or names[i % len(names)], None if seeds is None else f"{seeds} {seat}", outside=True)
         for i, seat in enumerate(others)
     }
     terminal = Terminal(race, drivers, language=language, console=out)
@@ -99,7 +92,7 @@ def run_one(running: Season, absent: dict[str, str], you: int, bots: str, langua
     except (Quit, KeyboardInterrupt):
         out.print(sentence("cli.bye", None, language))
         return False
-    running.add(race.result(), absent)
+    running.add(race.result(), absent, fixture.entrants if running.form in PAIRED else None)
     if not quiet:
         show_standings(running, language)
     return True
@@ -110,9 +103,11 @@ def show_standings(running: Season, language: str) -> None:
     table = Table(box=None, pad_edge=False)
     for key in ("place", "team"):
         table.add_column(sentence(f"cli.{key}", None, language))
-    for track in running.tracks[: len(running.races)]:
-        table.add_column(str(track), justify="right")
+    races = [] if running.form in PAIRED else running.races
+    for number in range(1, len(races) + 1):
+        table.add_column(str(running.track_of(number)[0]), justify="right")
     table.add_column(sentence("cli.points", None, language), justify="right")
     for place, (name, points) in enumerate(running.standings().items(), start=1):
-        table.add_row(str(place), name, *(str(race["scores"].get(name, "")) for race in running.races), str(points))
+        scored = (str(race["scores"].get(name, "")) if "annulled" not in race else "" for race in races)
+        table.add_row(str(place), running.called(name), *scored, str(points))
     out.print(table)

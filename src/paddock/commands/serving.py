@@ -81,6 +81,10 @@ def serve(
         typer.Option(help="A file with the token for /operators, a page for operators; or PADDOCK_OPERATOR_TOKEN."),
     ] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No limits per address, for tests.")] = False,
+    calls_to_private: Annotated[
+        bool,
+        typer.Option("--calls-to-private", help="Call people at addresses in this network, too (docs/operating.md)."),
+    ] = False,
     program: Annotated[
         list[str], typer.Option(help="NAME=COMMAND: a program that tables may have as a bot (docs/bot-protocol.md).")
     ] = [],  # noqa: B006
@@ -121,6 +125,7 @@ def serve(
         processes=bot_processes,
         words=words,
         operators=operators,
+        calls_to_private=calls_to_private,
     )
     serve(settings, host, port, workers, json_logs, metrics=None if metrics is None else (metrics_host, metrics))
 
@@ -129,10 +134,15 @@ def play(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; another if it is taken.")] = 8000,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the link.")] = False,
     database: Database = None,
+    engine: Annotated[
+        bool,
+        typer.Option("--engine", help="When all games are ready, make what pages race by themselves (extra wasm)."),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Open a table on this machine, and a page to race on in the browser."""
     needs_server()
+    from paddock.commands.wasm import for_own_server
     from paddock.server.house import Settings
     from paddock.server.serve import free_port, serve
 
@@ -142,6 +152,8 @@ def play(
     out.print(sentence("cli.playing", {"link": link}, language))
     if not no_browser and has_display():
         threading.Thread(target=open_when_ready, args=(link,), daemon=True).start()
+    if engine:
+        threading.Thread(target=for_own_server, args=(language,), daemon=True).start()
     serve(Settings(database=database), "127.0.0.1", port, level=logging.WARNING)
 
 

@@ -76,7 +76,7 @@ def verify_tables(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Replay stored races, by the chance that was stored and by their secrets alone, and compare."""
+    """Replay stored races, by the chance that was stored and by their secrets alone, and compare; snapshots, too."""
     needs_server()
     from paddock.server.store import Store
 
@@ -238,6 +238,15 @@ def thin(
     out.print(sentence("cli.tables_thinned", {"count": len(old) - wrong}, language))
     if wrong:
         raise typer.Exit(1)
+
+
+@tables_app.command("drop-snapshots")
+def drop_snapshots(database: Database = None, lang: Lang = None) -> None:
+    """Throw away what was kept to open long tables sooner; nothing is lost, and new ones are made."""
+    needs_server()
+    from paddock.server.store import Store
+
+    out.print(sentence("cli.tables_dropped", {"count": Store(database).drop_snapshots()}, language_of(lang)))
 
 
 @tables_app.command("new-key")

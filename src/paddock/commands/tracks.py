@@ -13,7 +13,7 @@ from paddock.errors import BadDocument, BadTrack
 from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.games.contract import Game
-from paddock.games.tables import read_table
+from paddock.games.toml import read_toml
 from paddock.notation.files import writing
 from paddock.words import sentence
 
@@ -24,7 +24,7 @@ Source = Annotated[str, typer.Argument(help="The name of a track, a TOML file, o
 
 def shipped() -> dict[str, Game]:
     """The names of all tracks that come with the games, and the game of each."""
-    return {name: game for game in map(find_game, GAMES) for name in game.tracks()}
+    return {name: game for game in map(find_game, GAMES) for name in game.tracks.shipped()}
 
 
 def find_track(source: str) -> tuple[Game, Any]:
@@ -32,15 +32,15 @@ def find_track(source: str) -> tuple[Game, Any]:
     known = shipped()
     if source in known:
         game = known[source]
-        assert game.load_track is not None
-        return game, game.load_track(source, Path())
+        assert game.tracks.load is not None
+        return game, game.tracks.load(source, Path())
     path = Path(source)
     if not path.exists():
         own = in_own_words(source)
         if own is not None:
             return own
     try:
-        document = read_table(path)
+        document = read_toml(path)
     except BadDocument as error:
         raise BadTrack("no_track", name=source, why=error, known=", ".join(known)) from None
     return in_file(path, lambda: whole_track(document, path))
@@ -49,9 +49,9 @@ def find_track(source: str) -> tuple[Game, Any]:
 def in_own_words(source: str) -> tuple[Game, Any] | None:
     """A track that is neither shipped nor a file, but that a game understands all the same, such as RRRR."""
     for game in map(find_game, GAMES):
-        if game.load_track is not None:
+        if game.tracks.load is not None:
             try:
-                return game, game.load_track(source, Path())
+                return game, game.tracks.load(source, Path())
             except BadTrack as error:
                 if error.code != "no_track":
                     raise
@@ -65,10 +65,10 @@ def whole_track(document: dict[str, Any], path: Path) -> tuple[Game, Any]:
     if not isinstance(document["game"], str):
         raise BadTrack("not_text_key", key="game", value=document["game"])
     game = find_game(document["game"])
-    if game.load_track is None:
-        games = [other for other in GAMES if find_game(other).load_track]
+    if game.tracks.load is None:
+        games = [other for other in GAMES if find_game(other).tracks.load]
         raise BadTrack("no_tracks", game=game.name, known=", ".join(games))
-    return game, game.load_track({"name": path.stem, **document}, path.parent)
+    return game, game.tracks.load({"name": path.stem, **document}, path.parent)
 
 
 @tracks_app.command("list")
@@ -113,8 +113,8 @@ def draw(
     """Draw a track."""
     language = language_of(lang)
     game, track = find_track(source)
-    assert game.draw_track is not None
-    save(game.draw_track(track, language=language), output, language)
+    assert game.tracks.draw is not None
+    save(game.tracks.draw(track, language=language), output, language)
 
 
 @tracks_app.command()
@@ -130,10 +130,10 @@ def random(
     """Lay a track by chance."""
     language = language_of(lang)
     found = find_game(game)
-    if found.random_track is None:
-        games = [other for other in GAMES if find_game(other).random_track]
+    if found.tracks.random is None:
+        games = [other for other in GAMES if find_game(other).tracks.random]
         raise BadTrack("no_random_tracks", game=found.name, known=", ".join(games))
-    document = found.random_track(seed, segments)
+    document = found.tracks.random(seed, segments)
     save("".join(f"{key} = {json.dumps(value)}\n" for key, value in document.items()), output, language)
 
 

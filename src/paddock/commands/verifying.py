@@ -16,7 +16,7 @@ MARKS = {True: "✓", False: "✗", None: "?"}  #: holds, does not hold, could n
 
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a race, as a table gives it when the race is over.")],
-    kept: Annotated[Path | None, typer.Option(help="What a player's page kept of the race, as it saves it.")] = None,
+    kept: Annotated[Path | None, typer.Option(help="What a player's page, or program, kept of the race.")] = None,
     unfinished: Annotated[bool, typer.Option("--unfinished", help="The record may lack its end.")] = False,
     lang: Lang = None,
     as_json: AsJson = False,

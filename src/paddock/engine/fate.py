@@ -85,6 +85,13 @@ def begin_stream(fate: Record, key: Array, stream: int) -> None:
 
 
 @rule
+def begin_streams(fate: Record, whim: Record, key: Array, number: int) -> None:
+    """The chance of race number so-and-so under a key: one stream for the race, and one for its drivers."""
+    begin_stream(fate, key, 2 * number)
+    begin_stream(whim, key, 2 * number + 1)
+
+
+@rule
 def word(x: Any) -> int:
     """A number with room to be shifted and added to, compiled and uncompiled."""
     return np.int64(x)  # type: ignore[return-value]

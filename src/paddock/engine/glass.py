@@ -9,8 +9,10 @@ A row starts as UNKNOWN, and only what a viewer may know is written: what nobody
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from itertools import accumulate
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -109,14 +111,6 @@ class Place(NamedTuple):
         return self.at + self.width * (self.members or 1)
 
 
-class Reading(NamedTuple):
-    """How the numbers of a view are taken apart, where groups have so many members."""
-
-    names: tuple[str, ...]
-    pick: Callable[[list[int]], Sequence[Any]]  #: takes every column out of a row
-    wide: tuple[tuple[str, int], ...]  #: columns of groups in which a member has several numbers, and how many
-
-
 @dataclass(frozen=True)
 class Seen:
     """The declared record of what a viewer sees: columns one after another, groups with one number per member."""
@@ -126,7 +120,8 @@ class Seen:
     record: np.dtype[Any] = field(init=False)
     size: int = field(init=False)  #: in numbers
     places: tuple[Place, ...] = field(init=False)  #: of all columns
-    _readings: dict[tuple[Any, ...], Reading] = field(init=False, default_factory=dict, compare=False, repr=False)
+    _place: dict[str, Place] = field(init=False, compare=False, repr=False)
+    _piles: frozenset[str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         record = layout([(column.name, "i4", self.shape(column)) for column in self.columns])
@@ -138,44 +133,116 @@ class Seen:
             at = places[-1].end if places else 0
             places.append(Place(column.name, at, column.width, column.per, members))
         object.__setattr__(self, "places", tuple(places))
+        object.__setattr__(self, "_piles", frozenset(column.name for column in self.columns if column.form == PILE))
+        object.__setattr__(self, "_place", {place.name: place for place in places})
 
     def shape(self, column: Column) -> tuple[int, ...]:
         inner = () if column.width == 1 and column.form == ONE else (column.width,)
         return (self.groups[column.per].size, *inner) if column.per else inner
 
-    def read(self, numbers: Array, **members: int) -> dict[str, Any]:
-        """The numbers by the names of their columns; what belongs to a group is a list with one entry per member.
+    def reader(
+        self, *wanted: str | tuple[str, int], high: int | None = None, **members: int | Sequence[int]
+    ) -> Callable[[Array], tuple[Any, ...]]:
+        """What takes some columns out of the numbers of a view, in the order of these names, and reads nothing else.
 
-        Where it is told how many members of a group there are, only those are read.
+        What belongs to a group is a list of all its members, of so many of them, or of those that are named; with a
+        number beside its name it is that of one member alone. A row is mostly unknown: who reads it says what is there.
+        Piles are read only so `high` as they usually are; `whole` has the others.
 
         >>> columns = Column("rounds"), Column("pos", per="cars"), Column("hand", "cards", BAG, 2, "cars")
-        >>> seen = Seen(columns, {"cars": Group(2, "seats")})
-        >>> numbers = np.array([3, 7, 9, 1, 0, 2, 2])
-        >>> seen.read(numbers)
-        {'rounds': 3, 'pos': [7, 9], 'hand': [[1, 0], [2, 2]]}
-        >>> seen.read(numbers, cars=1)
-        {'rounds': 3, 'pos': [7], 'hand': [[1, 0]]}
+        >>> seen = Seen(columns, {"cars": Group(3, "seats")})
+        >>> numbers = np.array([3, 7, 8, 9, 1, 0, 2, 2, 5, 6])
+        >>> seen.reader("pos", "rounds")(numbers)
+        ([7, 8, 9], 3)
+        >>> seen.reader("hand", "pos", cars=2)(numbers), seen.reader("hand", "pos", cars=[0, 2])(numbers)
+        (([1, 0, 2, 2], [7, 8]), ([1, 0, 5, 6], [7, 9]))
+        >>> seen.reader(("hand", 1), ("pos", 1))(numbers)
+        ([2, 2], 8)
         """
-        known = tuple(members.items())
-        reading = self._readings.get(known)
-        if reading is None:
-            reading = self._readings[known] = self._reading(members)
-        read: dict[str, Any] = dict(zip(reading.names, reading.pick(numbers.tolist()), strict=True))
-        for name, width in reading.wide:
-            flat = read[name]
-            read[name] = [flat[i : i + width] for i in range(0, len(flat), width)]
-        return read
+        spots: list[Sequence[int]] = []
+        single: list[bool] = []
+        for want in wanted:
+            name, member = (want, None) if isinstance(want, str) else want
+            _, at, width, group, most = self._place[name]
+            chosen: int | Sequence[int] = members.get(group, most) if group else 1
+            chosen = range(chosen) if isinstance(chosen, int) else chosen
+            if member is not None:
+                chosen = (member,)
+            read = 1 + high if high is not None and name in self._piles else width
+            spots.append([at + width * one + i for one in chosen for i in range(min(read, width))])
+            single.append(width == 1 and (member is not None or not group))
+        return reading(spots, single)
 
-    def _reading(self, members: Mapping[str, int]) -> Reading:
-        places: list[int | slice] = []
-        for _, at, width, group, most in self.places:
-            size = width * members.get(group, most) if group else width
-            places.append(at if width == 1 and not group else slice(at, at + size))
-        wide = tuple((place.name, place.width) for place in self.places if place.group and place.width > 1)
-        return Reading(tuple(place.name for place in self.places), taking(places), wide)
+    def read(self, numbers: Array) -> dict[str, Any]:
+        """All numbers by the names of their columns; what belongs to a group is a list with one entry per member.
+
+        >>> columns = Column("rounds"), Column("pos", per="cars"), Column("hand", "cards", BAG, 2, "cars")
+        >>> Seen(columns, {"cars": Group(2, "seats")}).read(np.array([3, 7, 9, 1, 0, 2, 2]))
+        {'rounds': 3, 'pos': [7, 9], 'hand': [[1, 0], [2, 2]]}
+        """
+        found: dict[str, Any] = dict(zip(self._place, self.reader(*self._place)(numbers), strict=True))
+        for name, _, width, group, _ in self.places:
+            if group and width > 1:
+                found[name] = [list(part) for part in in_parts(found[name], width)]
+        return found
+
+    def pile(self, name: str, of: int = 0) -> Callable[[Array], list[int]]:
+        """What takes a pile out of the numbers of a view, and reads it only as high as it is.
+
+        >>> columns = Column("queue", "seats", PILE, 6), Column("wild", "cards", PILE, 2, "teams")
+        >>> seen = Seen(columns, {"teams": Group(2, "")})
+        >>> numbers = np.array([2, 5, 4, 0, 0, 0, 0, 0, 0, 0, 1, 9, 0])
+        >>> seen.pile("queue")(numbers), seen.pile("wild")(numbers), seen.pile("wild", of=1)(numbers)
+        ([5, 4], [], [9])
+        """
+        place = self._place[name]
+        return partial(read_pile, place.at + of * place.width)
 
 
-def taking(places: Sequence[int | slice]) -> Callable[[list[int]], Sequence[Any]]:
+def whole(pile: list[int], rest: Callable[[Array], list[int]], numbers: Array) -> list[int]:
+    """What lies in a pile that was read only so high; `rest` is asked if it is higher.
+
+    >>> rest = Seen((Column("discard", "cards", PILE, 6),)).pile("discard")
+    >>> whole([1, 5, 0], rest, None), whole([3, 5, 4], rest, np.array([3, 5, 4, 9, 0, 0, 0]))
+    ([5], [5, 4, 9])
+    """
+    return pile[1 : 1 + pile[0]] if pile[0] < len(pile) else rest(numbers)
+
+
+def read_pile(at: int, numbers: Array) -> list[int]:
+    """A pile that begins somewhere in a row; nothing if it is not known."""
+    height: int = numbers.item(at)
+    if height <= 0:
+        return []
+    pile: list[int] = numbers[at + 1 : at + 1 + height].tolist()
+    return pile
+
+
+def reading(spots: Sequence[Sequence[int]], single: Sequence[bool]) -> Callable[[Array], tuple[Any, ...]]:
+    """What takes the numbers of columns out of a row, by where they stand in it; a `single` one is no list."""
+    everything = [spot for column in spots for spot in column]
+    first, last = min(everything), max(everything) + 1
+    side_by_side = all(column == [*range(column[0], column[0] + len(column))] for column in spots if column)
+    index: slice | Array
+    if side_by_side and 2 * len(everything) > last - first:  # then it is faster to read what lies between them, too
+        index = slice(first, last)
+        starts = [column[0] - first if column else 0 for column in spots]
+    else:
+        index = np.array(everything)
+        starts = [0, *accumulate(len(column) for column in spots)]
+    places = [
+        start if alone else slice(start, start + len(column))
+        for start, column, alone in zip(starts, spots, single, strict=False)
+    ]
+    return partial(read, taking(places), index)
+
+
+def read(pick: Callable[[list[int]], tuple[Any, ...]], index: slice | Array, numbers: Array) -> tuple[Any, ...]:
+    """Columns of a row."""
+    return pick(numbers[index].tolist())
+
+
+def taking(places: Sequence[int | slice]) -> Callable[[list[int]], tuple[Any, ...]]:
     """What takes the numbers at these places out of a row.
 
     >>> taking([2, slice(0, 2)])([5, 6, 7]), taking([1])([5, 6, 7])
@@ -185,13 +252,40 @@ def taking(places: Sequence[int | slice]) -> Callable[[list[int]], Sequence[Any]
     return pick if len(places) > 1 else lambda row: (pick(row),)
 
 
+def in_parts(flat: Sequence[int], width: int) -> Iterator[tuple[int, ...]]:
+    """What each member of a group has, where that is several numbers.
+
+    >>> list(in_parts([1, 0, 2, 2], 2))
+    [(1, 0), (2, 2)]
+    """
+    return zip(*[iter(flat)] * width, strict=True)
+
+
 def names_in(bag: Sequence[int], labels: Sequence[Any]) -> list[Any]:
     """What is in a bag, in the order of its kinds.
 
     >>> names_in([0, 2, 1], "abc")
     ['b', 'b', 'c']
     """
-    return [label for number, label in zip(bag, labels, strict=False) if number for _ in range(number)]
+    names: list[Any] = []
+    for number, label in zip(bag, labels, strict=False):
+        if number:
+            names += [label] * number
+    return names
+
+
+def bags_of(labels: Sequence[Any]) -> Callable[[tuple[int, ...]], tuple[Any, ...]]:
+    """What is in bags of these kinds, remembered: a move changes few of them, and everybody looks at the others again.
+
+    >>> bags_of("abc")((0, 2, 1))
+    ('b', 'b', 'c')
+    """
+
+    @lru_cache(4096)
+    def named(bag: tuple[int, ...]) -> tuple[Any, ...]:
+        return tuple(names_in(bag, labels))
+
+    return named
 
 
 def names_of(pile: Sequence[int], labels: Sequence[Any]) -> list[Any]:

@@ -19,12 +19,14 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 import numpy as np
-from numba import int64, njit
+from numba import int64, njit, typeof
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.types import Integer
 from numba.core.types.misc import unliteral
 from platformdirs import user_cache_path
+
+from paddock.engine.shortcuts import shortcuts
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -120,6 +122,17 @@ class PartCompiler(CompilerBase):  # type: ignore[misc]
         return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
 
 
+def compiled_for(loop: Callable[..., R], *arguments: Any) -> Callable[..., R]:
+    """The machine code of a loop for arguments of these types, at which it no longer looks.
+
+    Numba finds the code by the types of all arguments, which takes longer than the code, the more so for groups; where
+    they are always the same it can be left out. The loop is called once. Uncompiled there is the loop alone.
+    """
+    loop(*arguments)
+    known = getattr(loop, "overloads", {}).get(tuple(map(typeof, arguments)))
+    return loop if known is None else known.entry_point
+
+
 def room_of(module: str) -> str:
     """The smallest part of the house whose sources decide what a function of this module does.
 
@@ -163,7 +176,7 @@ def fingerprint(room: str) -> str:
         folders.append(PACKAGE.joinpath(*room.split(".")[1:]))
     digest = hashlib.sha256(str(PACKAGE).encode() + b"\0")
     for folder in folders:
-        for source in sorted(folder.rglob("*.py")):
+        for source in sorted([*folder.rglob("*.py"), *folder.glob("modules/*.toml")]):
             digest.update(str(source.relative_to(PACKAGE)).encode() + b"\0" + source.read_bytes() + b"\0")
     modes = (numba.config.BOUNDSCHECK, numba.config.OPT, numba.config.DEBUG)
     digest.update(repr((sys.version_info, numba.__version__, np.__version__, modes)).encode())
@@ -179,12 +192,14 @@ def is_cold(room: str, part: str) -> bool:
 def compiling(room: str, part: str) -> Iterator[None]:
     """Only one process of this machine compiles a part; others wait here until it is done, or has died."""
     if not can_cache(room):
-        yield  # without a place for a cache there is nothing to wait for
+        with shortcuts():
+            yield  # without a place for a cache there is nothing to wait for
         return
     with closing(sqlite3.connect(cache_folder(room) / f"{part}.lock", timeout=A_MOMENT)) as lock:
         while not is_taken(lock):
             pass
-        yield
+        with shortcuts():
+            yield
 
 
 def is_taken(lock: sqlite3.Connection) -> bool:

@@ -1,14 +1,31 @@
 """The loops that every game runs: one step, one race, many races, many races side by side.
 
 This file is loaded once per game (`Game.loops`), with the verbs of that game as globals. At the boundary to Python
-stand arrays and an index, because a record costs ten times as much to pass.
+stand arrays, because a record costs ten times as much to pass; those that belong together go as a group (`groups`).
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from paddock.engine.fate import begin_stream, below
+from paddock.engine.fate import begin_streams, below
 from paddock.engine.glass import UNKNOWN
+from paddock.engine.groups import (
+    AllTerms,
+    Batch,
+    Chart,
+    Charts,
+    Drive,
+    Drives,
+    Entries,
+    FieldRows,
+    OneRace,
+    Sight,
+    Step,
+    Steps,
+    Terms,
+    Trial,
+    Trials,
+)
 from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record, layout
 from paddock.engine.verdicts import LEGAL, clear, count_legal, is_legal, lowest, pick_legal
@@ -38,7 +55,7 @@ if TYPE_CHECKING:
     observe: Callable[[Record, Record, int, Array], None]
     guess: Callable[[Record, Record, int, Record], None]
     pilot: Callable[[Record, Record, int, Array, Record], int]
-    foresee: Callable[[Record, Record, int, int, Record, Record, Record, Array, Array], None]
+    foresee: Callable[[Record, Record, int, int, Trial, Array], None]
     clock: Callable[[Record], int]
     show: Callable[[Record, Record, int, Record], None]
     tell: Callable[[Record, Array, int, Array], int]
@@ -57,52 +74,42 @@ def no_pilot(course: Record, state: Record, seat: int, verdict: Array, whim: Rec
 
 
 @rule
-def begin(courses: Array, states: Array, i: int, fates: Array, logs: Array, verdicts: Array) -> int:
+def begin(race: OneRace, logs: Array) -> int:
     """Set a race up and judge for the seats that must decide; the answer is who they are, as bits."""
-    setup(courses[0], states[i], fates[i], logs[0])
-    return judge_pending(courses[0], states[i], verdicts)
+    setup(race.courses[0], race.states[0], race.fates[0], logs[0])
+    return judge_pending(race.courses[0], race.states[0], race.verdicts)
 
 
 @rule
-def step(
-    courses: Array, states: Array, i: int, seat: int, action: int, fates: Array, logs: Array, verdicts: Array
-) -> int:
+def step(race: OneRace, seat: int, action: int, logs: Array) -> int:
     """Play an action and judge for the seats that must decide next; the answer is who they are, as bits."""
-    play(courses[0], states[i], seat, action, fates[i], logs[0])
-    return judge_pending(courses[0], states[i], verdicts)
+    play(race.courses[0], race.states[0], seat, action, race.fates[0], logs[0])
+    return judge_pending(race.courses[0], race.states[0], race.verdicts)
 
 
 @rule
-def turn(
-    courses: Array,
-    states: Array,
-    fates: Array,
-    verdicts: Array,
-    seat: int,
-    action: int,
-    observation: Array,
-    mask: Array,
-) -> int:
+def turn(race: OneRace, seat: int, action: int, observation: Array, mask: Array) -> int:
     """Play an action as `step` does, without a log, and leave what the seat that is asked next may know and do.
 
     That is the lowest of those that must decide, and seat 0 when the race is over. The answer is who must decide, as
     bits, or REFUSED, and nothing has changed.
     """
+    course, state, verdicts = race.courses[0], race.states[0], race.verdicts
     if verdicts[seat, action] != LEGAL:
         return REFUSED
-    play(courses[0], states[0], seat, action, fates[0], None)
-    seats = judge_pending(courses[0], states[0], verdicts)
+    play(course, state, seat, action, race.fates[0], None)
+    seats = judge_pending(course, state, verdicts)
     asked = lowest(seats) if seats != 0 else 0
-    observe(courses[0], states[0], asked, observation)
+    observe(course, state, asked, observation)
     for other in range(len(mask)):
         mask[other] = seats != 0 and verdicts[asked, other] == LEGAL
     return seats
 
 
 @rule
-def look(courses: Array, states: Array, i: int, verdicts: Array) -> int:
+def look(courses: Array, states: Array, verdicts: Array) -> int:
     """Judge for the seats that must decide; the answer is who they are, as bits."""
-    return judge_pending(courses[0], states[i], verdicts)
+    return judge_pending(courses[0], states[0], verdicts)
 
 
 @rule
@@ -115,41 +122,31 @@ def judge_pending(course: Record, state: Record, verdicts: Array) -> int:
 
 
 @rule
-def judge_one(courses: Array, states: Array, i: int, seat: int, verdict: Array) -> None:
-    judge(courses[0], states[i], seat, verdict)
+def judge_one(courses: Array, states: Array, seat: int, verdict: Array) -> None:
+    judge(courses[0], states[0], seat, verdict)
 
 
 @rule
-def score_one(courses: Array, states: Array, i: int, out: Array) -> None:
-    score(courses[0], states[i], out)
+def score_one(courses: Array, states: Array, out: Array) -> None:
+    score(courses[0], states[0], out)
 
 
 @rule
-def observe_one(courses: Array, states: Array, i: int, seat: int, out: Array) -> None:
-    observe(courses[0], states[i], seat, out)
+def observe_one(courses: Array, states: Array, seat: int, out: Array) -> None:
+    observe(courses[0], states[0], seat, out)
 
 
 @rule
-def show_all(
-    courses: Array,
-    states: Array,
-    i: int,
-    viewers: Array,
-    seen: Array,
-    records: Array,
-    last: Array,
-    differs: Array,
-) -> None:
-    """What viewers see of a position, one in each row, and whether that is not what they saw last.
-
-    `records` is the memory of `seen`, by the names of its columns.
-    """
+def show_all(courses: Array, states: Array, viewers: Array, sight: Sight) -> None:
+    """What viewers see of a position, and whether that is not what they saw last."""
+    seen, differs = sight.seen, sight.differs
     for k in range(len(viewers)):
         seen[k, :] = UNKNOWN
-        show(courses[0], states[i], viewers[k], records[k])
-        differs[k] = False
+        show(courses[0], states[0], viewers[k], sight.records[k])
+        different = False
         for number in range(seen.shape[1]):
-            differs[k] |= seen[k, number] != last[k, number]
+            different |= seen[k, number] != sight.last[k, number]
+        differs[k] = different
 
 
 @rule
@@ -161,64 +158,43 @@ def tell_all(courses: Array, rows: Array, viewers: Array, told: Array, sizes: Ar
 
 
 @rule
-def offer_all(courses: Array, states: Array, i: int, seat: int, verdict: Array, offers: Array, sizes: Array) -> int:
+def offer_all(courses: Array, states: Array, seat: int, verdict: Array, offers: Array, sizes: Array) -> int:
     """The legal choices of a seat, one in each row; the answer is how many there are, `sizes` what each takes."""
     n = 0
     for action in range(len(verdict)):
         if verdict[action] == LEGAL:
             offers[n, 0] = action
-            sizes[n] = 1 + offer(courses[0], states[i], seat, action, offers[n, 1:])
+            sizes[n] = 1 + offer(courses[0], states[0], seat, action, offers[n, 1:])
             n += 1
     return n
 
 
 @rule
-def guess_one(courses: Array, states: Array, i: int, seat: int, fates: Array) -> None:
-    guess(courses[0], states[i], seat, fates[0])
+def guess_one(courses: Array, states: Array, seat: int, fates: Array) -> None:
+    guess(courses[0], states[0], seat, fates[0])
 
 
 @rule
-def pilot_one(courses: Array, states: Array, i: int, seat: int, verdict: Array, fates: Array) -> int:
-    return pilot(courses[0], states[i], seat, verdict, fates[0])
+def pilot_one(courses: Array, states: Array, seat: int, verdict: Array, fates: Array) -> int:
+    return pilot(courses[0], states[0], seat, verdict, fates[0])
 
 
 @rule
-def preview(
-    courses: Array,
-    states: Array,
-    i: int,
-    seat: int,
-    action: int,
-    twins: Array,
-    fates: Array,
-    whims: Array,
-    logs: Array,
-    verdicts: Array,
-    outs: Array,
-) -> None:
-    """What an action would bring on as many guesses as `outs` has rows; `twins` is room for one position."""
+def preview(courses: Array, states: Array, seat: int, action: int, trials: Trials, outs: Array) -> None:
+    """What an action would bring on as many guesses as `outs` has rows."""
+    twins = trials.twins
+    trial = Trial(trials.fates[0], trials.whims[0], trials.logs[0], trials.verdicts[0])
     for k in range(len(outs)):
-        twins[0] = states[i]
-        guess(courses[0], twins[0], seat, fates[0])
-        foresee(courses[0], twins[0], seat, action, fates[0], whims[0], logs[0], verdicts[0], outs[k])
+        twins[0] = states[0]
+        guess(courses[0], twins[0], seat, trial.fate)
+        foresee(courses[0], twins[0], seat, action, trial, outs[k])
 
 
 @rule
-def race(
-    course: Record,
-    state: Record,
-    drivers: Array,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    legal: Array,
-    most: int,
-) -> int:
+def race_to_end(course: Record, state: Record, drivers: Array, drive: Drive, most: int) -> int:
     """Race a position to its end, or for `most` decisions; the answer is how many were taken.
 
-    `drivers` says who sits on each seat; `whim` is the chance that drivers use, apart from that of the race; `verdict`
-    is room for what may be done, and `legal` for what may be chosen from: a list, or bits (see `verdicts`).
+    `drivers` says who sits on each seat.
     """
     decisions = 0
     while decisions < most:
@@ -226,185 +202,105 @@ def race(
         if seats == 0:
             break
         seat = lowest(seats)
-        judge_for(course, state, seat, drivers[seat], verdict, legal)
-        action = choose(course, state, seat, drivers[seat], whim, verdict, legal)
-        play(course, state, seat, action, fate, log)
+        judge_for(course, state, seat, drivers[seat], drive)
+        action = choose(course, state, seat, drivers[seat], drive)
+        play(course, state, seat, action, drive.fate, drive.log)
         decisions += 1
     return decisions
 
 
 @rule
-def judge_for(course: Record, state: Record, seat: int, driver: int, verdict: Array, legal: Array) -> None:
+def judge_for(course: Record, state: Record, seat: int, driver: int, drive: Drive) -> None:
     """Judge in the way that a driver needs it: bytes for all where `legal` is a list, else bits for all but a pilot."""
-    if legal.ndim == 1:  # noqa: SIM114 (settled when compiling)
-        judge(course, state, seat, verdict)
+    if drive.legal.ndim == 1:  # noqa: SIM114 (settled when compiling)
+        judge(course, state, seat, drive.verdict)
     elif PILOTED and driver == PILOT:
-        judge(course, state, seat, verdict)
+        judge(course, state, seat, drive.verdict)
     else:
-        clear(legal)
-        judge(course, state, seat, legal)
+        clear(drive.legal)
+        judge(course, state, seat, drive.legal)
 
 
 @rule
-def choose(course: Record, state: Record, seat: int, driver: int, whim: Record, verdict: Array, legal: Array) -> int:
+def choose(course: Record, state: Record, seat: int, driver: int, drive: Drive) -> int:
     """What a driver does, of what was judged for it."""
     if PILOTED and driver == PILOT:
-        return pilot(course, state, seat, verdict, whim)
-    return pick_legal(legal, below(whim, count_legal(verdict, legal)))
+        return pilot(course, state, seat, drive.verdict, drive.whim)
+    return pick_at_random(drive)
 
 
 @rule
-def whole_race(
-    course: Record,
-    state: Record,
-    key: Array,
-    number: int,
-    drivers: Array,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    legal: Array,
-    scores: Array,
-    most: int,
-) -> int:
-    """Race number so-and-so under a key, from set-up to the end; its chance and its drivers have a stream each."""
-    begin_stream(fate, key, 2 * number)
-    begin_stream(whim, key, 2 * number + 1)
-    setup(course, state, fate, log)
-    decisions = race(course, state, drivers, fate, whim, log, verdict, legal, most)
+def pick_at_random(drive: Drive) -> int:
+    return pick_legal(drive.legal, below(drive.whim, count_legal(drive.verdict, drive.legal)))
+
+
+@rule
+def whole_race(course: Record, state: Record, drivers: Array, drive: Drive, scores: Array, most: int) -> int:
+    """A race from set-up to the end, by chance that has just begun."""
+    setup(course, state, drive.fate, drive.log)
+    decisions = race_to_end(course, state, drivers, drive, most)
     score(course, state, scores)
     return decisions
 
 
 @rule
-def races(
-    courses: Array,
-    states: Array,
-    key: Array,
-    drivers: Array,
-    fates: Array,
-    whims: Array,
-    logs: Array,
-    verdicts: Array,
-    legals: Array,
-    scores: Array,
-    decisions: Array,
-    first: int,
-    last: int,
-    most: int,
-    keep: bool,
-) -> None:
+def races(batch: Batch, drives: Drives, first: int, last: int, most: int, keep: bool) -> None:
     """The races number `first` to `last - 1` under a key, one after another, in the same record or one for each."""
+    drive = Drive(drives.fates[0], drives.whims[0], drives.logs[0], drives.verdicts[0], drives.legals[0])
     for i in range(first, last):
-        decisions[i] = whole_race(
-            courses[0],
-            states[i if keep else 0],
-            key,
-            i,
-            drivers[i],
-            fates[0],
-            whims[0],
-            logs[0],
-            verdicts[0],
-            legals[0],
-            scores[i],
-            most,
-        )
+        begin_streams(drive.fate, drive.whim, batch.key, i)
+        state = batch.states[i if keep else 0]
+        batch.decisions[i] = whole_race(batch.courses[0], state, batch.drivers[i], drive, batch.scores[i], most)
 
 
 @rule
-def charted_race(
-    course: Record,
-    state: Record,
-    slips: Array,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    legal: Array,
-    scores: Array,
-    decisions: Array,
-    lasts: Array,
-    chart: Array,
-    most: int,
-) -> int:
+def charted_race(course: Record, state: Record, slips: Array, drive: Drive, chart: Chart, most: int) -> int:
     """Race a position to its end, or for `most` decisions, and keep the ranks as they stood after every round.
 
-    Of a thousand decisions of a seat so many as `slips` says are made at random, the others by the pilot. `decisions`
-    counts them by seat, `lasts` keeps the round of the last one. The first row of `chart` is how they stood on the
-    grid; the answer is how many rows it has. What comes after its last row is written there.
+    Of a thousand decisions of a seat so many as `slips` says are made at random, the others by the pilot. The first
+    row of ranks is how they stood on the grid; the answer is how many rows there are. What comes after the last row is
+    written there.
     """
+    scores = chart.scores
     score(course, state, scores)
-    chart_ranks(chart, 0, scores)
+    chart_ranks(chart.ranks, 0, scores)
     rows, rounds, played = 1, clock(state), 0
     seats = pending(course, state)
     while seats != 0 and played < most:
         seat = lowest(seats)
-        judge(course, state, seat, verdict)
-        if slips[seat] == ALWAYS or (slips[seat] > 0 and below(whim, ALWAYS) < slips[seat]):
-            action = pick_legal(legal, below(whim, count_legal(verdict, legal)))
-        else:
-            action = pilot(course, state, seat, verdict, whim)
-        play(course, state, seat, action, fate, log)
-        decisions[seat] += 1
-        lasts[seat] = rows
+        judge(course, state, seat, drive.verdict)
+        slip = slips[seat] == ALWAYS or (slips[seat] > 0 and below(drive.whim, ALWAYS) < slips[seat])
+        action = pick_at_random(drive) if slip else pilot(course, state, seat, drive.verdict, drive.whim)
+        play(course, state, seat, action, drive.fate, drive.log)
+        chart.decisions[seat] += 1
+        chart.lasts[seat] = rows
         played += 1
         seats = pending(course, state)
         if seats == 0 or clock(state) != rounds:
             rounds = clock(state)
             score(course, state, scores)
-            rows = min(rows + 1, len(chart))
-            chart_ranks(chart, rows - 1, scores)
+            rows = min(rows + 1, len(chart.ranks))
+            chart_ranks(chart.ranks, rows - 1, scores)
     return rows
 
 
 @rule
-def chart_ranks(chart: Array, row: int, scores: Array) -> None:
+def chart_ranks(ranks: Array, row: int, scores: Array) -> None:
     for seat in range(len(scores)):
-        chart[row, seat] = scores[seat, 0]
+        ranks[row, seat] = scores[seat, 0]
 
 
 @rule
-def charted_races(
-    courses: Array,
-    states: Array,
-    keys: Array,
-    slips: Array,
-    fates: Array,
-    whims: Array,
-    logs: Array,
-    verdicts: Array,
-    legals: Array,
-    scores: Array,
-    decisions: Array,
-    lasts: Array,
-    charts: Array,
-    rows: Array,
-    firsts: Array,
-    most: int,
-) -> None:
-    """One race under each key, from set-up to the end; `firsts` says which seat decided first."""
-    for i in range(len(keys)):
-        begin_stream(fates[0], keys[i], 0)
-        begin_stream(whims[0], keys[i], 1)
-        setup(courses[0], states[0], fates[0], logs[0])
-        firsts[i] = lowest(pending(courses[0], states[0]))
-        rows[i] = charted_race(
-            courses[0],
-            states[0],
-            slips[i],
-            fates[0],
-            whims[0],
-            logs[0],
-            verdicts[0],
-            legals[0],
-            scores[i],
-            decisions[i],
-            lasts[i],
-            charts[i],
-            most,
-        )
+def charted_races(entries: Entries, drives: Drives, charts: Charts, most: int) -> None:
+    """One race under each key, from set-up to the end."""
+    course, state = entries.courses[0], entries.states[0]
+    drive = Drive(drives.fates[0], drives.whims[0], drives.logs[0], drives.verdicts[0], drives.legals[0])
+    for i in range(len(entries.keys)):
+        begin_streams(drive.fate, drive.whim, entries.keys[i], 0)
+        setup(course, state, drive.fate, drive.log)
+        charts.firsts[i] = lowest(pending(course, state))
+        chart = Chart(charts.scores[i], charts.decisions[i], charts.lasts[i], charts.ranks[i])
+        charts.rows[i] = charted_race(course, state, entries.slips[i], drive, chart, most)
 
 
 @rule
@@ -441,71 +337,55 @@ ROW = layout(
 
 
 @rule
-def advance(
-    course: Record,
-    state: Record,
-    row: Record,
-    drivers: Array,
-    units: Array,
-    action: int,
-    key: Array,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    legal: Array,
-    settings: Array,
-    rewards: Array,
-    mask: Array,
-    observation: Array,
-    final: Array,
-) -> int:
+def advance(terms: Terms, state: Record, row: Record, action: int, drive: Drive, step: Step) -> int:
     """Take the action of the agent that must decide, and let drivers drive on until an agent must decide again.
 
     The answer is how the race has ended, as bits, or 0. A race that had ended before is followed by the next one: then
     the action means nothing. An action that is not legal ends the race. What the next agent may know and do is left in
-    `observation` and `mask`, what this step brought each seat in `rewards`, and in `final` what an agent saw last
+    `observation` and `mask` of the step, what it brought each seat in `rewards`, and in `final` what an agent saw last
     of a race that has made room within the step.
     """
+    course, settings, seats_raced = terms.course, terms.settings, len(terms.units)
     seat, actor, end = int(row.seat), int(row.seat), 0
     fresh = row.ended != 0
-    rewards[:] = 0
+    step.rewards[:] = 0
     if not row.ended & WANTED and (settings[ONLY_WANTED] or (fresh and settings[AUTORESET] == DISABLED)):
         return int(row.ended)
     counted = fresh
-    refused = not fresh and not (0 <= action < len(mask) and is_legal(verdict, legal, action))
+    refused = not fresh and not (0 <= action < len(step.mask) and is_legal(drive.verdict, drive.legal, action))
     while True:
         if fresh:
-            deal_next(course, state, row, len(units), key, fate, whim, log, settings)
+            deal_next(terms, state, row, drive)
             refused = False
         elif not refused:
-            play(course, state, seat, action, fate, log)
+            play(course, state, seat, action, drive.fate, drive.log)
         fresh = False
         seats = pending(course, state)
         if seats != 0 and not refused:
             seat = lowest(seats)
-            driver = drivers[(seat - row.shift) % len(units)]
-            judge_for(course, state, seat, driver, verdict, legal)
+            driver = terms.drivers[(seat - row.shift) % seats_raced]
+            judge_for(course, state, seat, driver, drive)
             if driver != AGENT:
-                action = choose(course, state, seat, driver, whim, verdict, legal)
+                action = choose(course, state, seat, driver, drive)
                 continue
         if counted and seats == 0:  # a race in which no agent had anything to decide
             fresh = True
             continue
-        seen = observation
+        seen = step.observation
         if not counted:
             counted = True
-            end = settle(course, state, row, actor, refused, seats == 0, units, settings, rewards)
+            how = TERMINATED | ILLEGAL if refused else (TERMINATED if seats == 0 else 0)
+            end = settle(terms, state, row, actor, how, step.rewards)
             if end != 0:
                 seat = actor
                 fresh = settings[AUTORESET] == SAME_STEP
-                seen = final if fresh else observation
+                seen = step.final if fresh else step.observation
         observe(course, state, seat, seen)
         if not fresh:
             break
     row.seat = seat
     row.ended = 0 if settings[AUTORESET] == SAME_STEP else end
-    show_legal(row, verdict, legal, mask)
+    show_legal(row, drive.verdict, drive.legal, step.mask)
     return end
 
 
@@ -520,41 +400,35 @@ def show_legal(row: Record, verdict: Array, legal: Array, mask: Array) -> None:
 
 
 @rule
-def deal_next(
-    course: Record, state: Record, row: Record, seats: int, key: Array, fate: Record, whim: Record, log: Record,
-    settings: Array,
-) -> None:  # fmt: skip
-    """Set up the next race of a row: the same that `whole_race` would run under this number."""
-    begin_stream(fate, key, 2 * row.next)
-    begin_stream(whim, key, 2 * row.next + 1)
-    setup(course, state, fate, log)
-    row.shift = row.next % seats if settings[ROTATES] else 0
-    row.next += settings[STRIDE]
+def deal_next(terms: Terms, state: Record, row: Record, drive: Drive) -> None:
+    """Set up the next race of a row: the same that a batch would run under this number."""
+    begin_streams(drive.fate, drive.whim, terms.key, row.next)
+    setup(terms.course, state, drive.fate, drive.log)
+    row.shift = row.next % len(terms.units) if terms.settings[ROTATES] else 0
+    row.next += terms.settings[STRIDE]
     row.steps = 0
     row.points[:] = 0
 
 
 @rule
-def settle(
-    course: Record, state: Record, row: Record, actor: int, refused: bool, over: bool, units: Array, settings: Array,
-    rewards: Array,
-) -> int:  # fmt: skip
-    """Count a step and reward it; the answer is how it ends the race."""
+def settle(terms: Terms, state: Record, row: Record, actor: int, how: int, rewards: Array) -> int:
+    """Count a step and reward it; the answer is how it ends the race, by how the rules have ended it, if they have."""
+    units, by_score = terms.units, terms.settings[REWARD] == SCORE
     row.steps += 1
-    if refused:
+    if how & ILLEGAL:
         rewards[actor] = -1
-        return TERMINATED | ILLEGAL
-    if over or settings[REWARD] == SCORE:
-        score(course, state, row.scores)
+        return how
+    if how != 0 or by_score:
+        score(terms.course, state, row.scores)
         for seat in range(len(units)):
-            if settings[REWARD] == SCORE:
+            if by_score:
                 rewards[seat] = row.scores[seat, 1] - row.points[seat]
                 row.points[seat] = row.scores[seat, 1]
             else:
                 rewards[seat] = beaten(row.scores, units, seat)
-    if over:
-        return TERMINATED
-    return TRUNCATED if row.steps >= settings[LONGEST] else 0
+    if how != 0:
+        return how
+    return TRUNCATED if row.steps >= terms.settings[LONGEST] else 0
 
 
 @rule
@@ -569,93 +443,44 @@ def beaten(scores: Array, units: Array, seat: int) -> float:
 
 
 @rule
-def advance_rows(
-    courses: Array,
-    states: Array,
-    rows: Array,
-    drivers: Array,
-    units: Array,
-    actions: Array,
-    key: Array,
-    fates: Array,
-    whims: Array,
-    logs: Array,
-    verdicts: Array,
-    legals: Array,
-    settings: Array,
-    seats: Array,
-    ends: Array,
-    rewards: Array,
-    gains: Array,
-    masks: Array,
-    observations: Array,
-    finals: Array,
-    first: int,
-    last: int,
-) -> None:
-    """A step of the rows `first` to `last - 1`; `legals` has one row for all of them."""
+def advance_rows(terms: AllTerms, rows: FieldRows, drives: Drives, steps: Steps, first: int, last: int) -> None:
+    """A step of the rows `first` to `last - 1`; there is one log for all of them, and one list of what is legal."""
     for i in range(first, last):
-        actor = rows[i].seat
-        end = advance(
-            courses[0],
-            states[i],
-            rows[i],
-            drivers[i],
-            units,
-            actions[i],
-            key,
-            fates[i],
-            whims[i],
-            logs[0],
-            verdicts[i],
-            legals[0],
-            settings,
-            rewards[i],
-            masks[i],
-            observations[i],
-            finals[i if settings[AUTORESET] == SAME_STEP else 0],
-        )
-        gains[i] = rewards[i, actor]
-        write_end(rows[i], end, i, seats, ends)
+        own = Terms(terms.courses[0], terms.drivers[i], terms.units, terms.key, terms.settings)
+        drive = Drive(drives.fates[i], drives.whims[i], drives.logs[0], drives.verdicts[i], drives.legals[0])
+        final = steps.finals[i if terms.settings[AUTORESET] == SAME_STEP else 0]
+        step = Step(steps.rewards[i], steps.masks[i], steps.observations[i], final)
+        actor = rows.rows[i].seat
+        end = advance(own, rows.states[i], rows.rows[i], rows.actions[i], drive, step)
+        write_end(rows.rows[i], end, i, actor, steps)
 
 
 @rule
-def write_end(row: Record, end: int, i: int, seats: Array, ends: Array) -> None:
-    """Who must decide in a row, and how its race has ended, if it has: four rows of flags."""
-    seats[i] = row.seat
-    ends[0, i] = (end & TERMINATED) != 0
-    ends[1, i] = (end & TRUNCATED) != 0
-    ends[2, i] = (end & ILLEGAL) != 0
-    ends[3, i] = end != 0
+def write_end(row: Record, end: int, i: int, actor: int, steps: Steps) -> None:
+    """What the step brought the agent that acted, who must decide next, and how the race has ended, if it has."""
+    steps.gains[i] = steps.rewards[i, actor]
+    steps.seats[i] = row.seat
+    steps.ends[0, i] = (end & TERMINATED) != 0
+    steps.ends[1, i] = (end & TRUNCATED) != 0
+    steps.ends[2, i] = (end & ILLEGAL) != 0
+    steps.ends[3, i] = end != 0
 
 
 @rule
-def advise(
-    course: Record, state: Record, row: Record, advisers: Array, whim: Record, verdict: Array, legal: Array
-) -> int:
+def advise(course: Record, state: Record, row: Record, advisers: Array, drive: Drive) -> int:
     """What a driver would do in place of the agent that must decide."""
     if row.ended != 0:
         return 0
     driver = advisers[(row.seat - row.shift) % len(advisers)]
-    if legal.ndim == 2:  # noqa: SIM102 (settled when compiling)
+    if drive.legal.ndim == 2:  # noqa: SIM102 (settled when compiling)
         if PILOTED and driver == PILOT:
-            judge(course, state, row.seat, verdict)
-    return choose(course, state, row.seat, driver, whim, verdict, legal)
+            judge(course, state, row.seat, drive.verdict)
+    return choose(course, state, row.seat, driver, drive)
 
 
 @rule
-def advise_rows(
-    courses: Array,
-    states: Array,
-    rows: Array,
-    advisers: Array,
-    whims: Array,
-    verdicts: Array,
-    legals: Array,
-    actions: Array,
-    first: int,
-    last: int,
-) -> None:
+def advise_rows(courses: Array, rows: FieldRows, advisers: Array, drives: Drives, first: int, last: int) -> None:
     """What the drivers in `advisers`, one for each place, would do in the rows `first` to `last - 1`."""
     for i in range(first, last):
-        actions[i] = advise(courses[0], states[i], rows[i], advisers, whims[i], verdicts[i], legals[0])
+        drive = Drive(drives.fates[i], drives.whims[i], drives.logs[0], drives.verdicts[i], drives.legals[0])
+        rows.actions[i] = advise(courses[0], rows.states[i], rows.rows[i], advisers, drive)

@@ -8,7 +8,10 @@ import numpy.typing as npt
 
 Record: TypeAlias = Any  #: one record; its fields are attributes, compiled and uncompiled
 Array: TypeAlias = npt.NDArray[Any]
-Field: TypeAlias = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
+RecordField: TypeAlias = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
+
+PADDING = "_"  #: a field that holds nothing, where a record would end between two words
+HEAD_PADDING = "_head"  #: the same, where more fields follow
 
 
 class Fields(np.void):  # type: ignore[misc]  # NumPy says final, and has a subclass itself
@@ -26,7 +29,7 @@ class Fields(np.void):  # type: ignore[misc]  # NumPy says final, and has a subc
         self[name] = value
 
 
-def layout(fields: Sequence[Field]) -> np.dtype[Any]:
+def layout(fields: Sequence[RecordField]) -> np.dtype[Any]:
     """The layout of a record, from `(name, type)` or `(name, type, shape)`.
 
     Fields are laid out widest first, so that nothing is padded and every field is aligned (a GPU insists).
@@ -42,12 +45,42 @@ def layout(fields: Sequence[Field]) -> np.dtype[Any]:
     for name in (field[0] for field in fields):
         if hasattr(Fields, name):
             raise ValueError(f"a field can't be called {name!r}: uncompiled, NumPy has a meaning of its own for it")
-    widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
-    size = sum(np.dtype((field[1], field[2] if len(field) > 2 else ())).itemsize for field in widest_first)
-    step = np.dtype(widest_first[0][1]).itemsize
-    if size % step:
-        widest_first.append(("_", "u1", step - size % step))
-    return np.dtype((Fields, np.dtype(widest_first, align=True)))
+    return _laid_out(_widest_first(fields))
+
+
+def _widest_first(fields: Sequence[RecordField]) -> list[RecordField]:
+    return sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+
+
+def _laid_out(fields: Sequence[RecordField]) -> np.dtype[Any]:
+    """Fields one after another, and padding that has a name where they end between two words."""
+    size = sum(np.dtype((field[1], field[2] if len(field) > 2 else ())).itemsize for field in fields)
+    step = np.dtype(fields[0][1]).itemsize
+    padding: list[RecordField] = [(PADDING, "u1", step - size % step)] if size % step else []
+    return np.dtype((Fields, np.dtype([*fields, *padding], align=True)))
+
+
+def editions(fields: Sequence[RecordField], modules: Sequence[RecordField]) -> tuple[np.dtype[Any], np.dtype[Any]]:
+    """Two layouts of a record from one declaration: without what `modules` take, and with it.
+
+    The first has the fields of modules, too, with room for nothing: the same rules are compiled for both layouts, and
+    how long such a field is they know when they are compiled. So each of them is an array. Both layouts begin alike: a
+    record of the first is the head of one of the second.
+
+    >>> PLAIN, FULL = editions([("pos", "i2"), ("gear", "i1")], [("weather", "i1", 1)])
+    >>> PLAIN.itemsize, FULL.itemsize
+    (4, 6)
+    >>> len(new(PLAIN)[0].weather), len(new(FULL)[0].weather)
+    (0, 1)
+    """
+    plain = layout(fields)
+    head: list[RecordField] = [
+        (name if name != PADDING else HEAD_PADDING, plain[name].base.str, plain[name].shape)
+        for name in plain.names or ()
+    ]
+    own = [(name, kind, np.dtype((kind, shape)).shape) for name, kind, shape in _widest_first(modules)]  # type: ignore[misc]
+    without = [(name, kind, (0, *shape[1:])) for name, kind, shape in own]
+    return _laid_out([*head, *without]), _laid_out([*head, *own])
 
 
 def new(dtype: np.dtype[Any], n: int = 1) -> Array:

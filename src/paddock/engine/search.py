@@ -6,8 +6,8 @@ see, and seats that choose at the same time choose apart from each other. Each s
 the tree ends the pilot drives on for a while, and the game says what the position is worth to every seat.
 
 The moves to choose from at the root race each other: all are tried equally often, the k-th try of each with the same
-guess and the same luck, and a move drops out as soon as it is so far behind the leader that next to nothing can be
-lost by it. When one is left, all is said.
+guess and the same luck, and a move drops out as soon as next to nothing can be lost by it: it is far behind the
+leader, or much the same, and then the pilot's stays. When one is left, all is said.
 
 Such a try follows what is settled: in every node what the pilot would do, until another move is known to be better.
 Other tries are curious: somewhere in the tree they leave that way, and only the nodes from there on learn of it. What
@@ -18,14 +18,16 @@ This file is loaded once per game (`Game.search`), with the verbs of that game a
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from paddock.engine.fate import begin_stream, below
+from paddock.engine.curves import erfc, exp, log, power
+from paddock.engine.fate import FATE, begin_stream, begin_streams, below
+from paddock.engine.groups import Contest, Node, Nodes, Outset, Room
 from paddock.engine.jit import rare, rule
 from paddock.engine.odds import WHOLE
-from paddock.engine.records import Array, Record
+from paddock.engine.records import Array, Record, new
 from paddock.engine.verdicts import LEGAL, lowest
 
 VERBS = ("pending", "judge", "play", "observe", "guess", "pilot", "worth", "tick")
@@ -57,38 +59,43 @@ OUT, IN, PILOTS = range(3)  #: how a move stands in the race of the root: PILOTS
 TIMES, SUM, SQUARES = range(3)  #: what is kept per seat of the worths it got
 
 
+def room_for(game: Any, seats: int) -> Room:
+    """Room for one try."""
+    return Room(
+        twins=new(game.rules.state),
+        fates=new(FATE),
+        whims=new(FATE),
+        verdicts=np.zeros((1, game.rules.actions), np.uint8),
+        observations=np.zeros((1, game.rules.observation), np.int32),
+        worths=np.zeros(seats, np.float64),
+    )
+
+
+def nodes_for(game: Any, seats: int, places: int) -> Nodes:
+    """A tree that knows nothing yet, with so many places for nodes: a power of two."""
+    return Nodes(
+        keys=np.zeros(places, np.int64),
+        totals=np.zeros(places, np.int32),
+        visits=np.zeros((places, game.rules.actions), np.int32),
+        sums=np.zeros((places, game.rules.actions), np.float64),
+        paths=np.zeros((LONGEST_PATH, 3), np.int32),
+        got=np.zeros((seats, 3), np.float64),
+    )
+
+
 @rule
-def iterate(
-    courses: Array,
-    roots: Array,
-    seat: int,
-    key: Array,
-    twins: Array,
-    fates: Array,
-    whims: Array,
-    verdicts: Array,
-    observations: Array,
-    worths: Array,
-    got: Array,
-    keys: Array,
-    totals: Array,
-    visits: Array,
-    sums: Array,
-    paths: Array,
-    standing: Array,
-    tries: Array,
-    results: Array,
-    settings: Array,
-    times: int,
-) -> int:
+def iterate(outset: Outset, seat: int, room: Room, nodes: Nodes, contest: Contest, times: int) -> int:
     """So many more iterations from a position in which a seat must decide, or fewer, if that is enough to decide.
 
-    The answer is how many there were. `standing`, `tries` and `results` (one per try) tell of the moves of the root:
-    all that are legal, unless some are in the race already. What lies below is in keys, totals, visits and sums.
+    The answer is how many there were. The contest tells of the moves of the root: all that are legal, unless some are
+    in it already. What lies below is in the nodes.
     """
+    course, key, settings, got = outset.courses[0], outset.key, outset.settings, nodes.got
+    fate, whim, twins, worths = room.fates[0], room.whims[0], room.twins, room.worths
+    standing, tries, results = contest.standing, contest.tries, contest.results
     if standing.sum() == 0:
-        begin_stream(whims[0], key, 1)
-        line_up(courses[0], roots[0], seat, verdicts[0], whims[0], standing)
+        begin_stream(whim, key, 1)
+        line_up(course, outset.roots[0], seat, room.verdicts[0], whim, standing)
     for done in range(times):
         action = next_to_try(standing, tries)
         if action == NONE:
@@ -96,32 +103,35 @@ def iterate(
         curious_before = int(got[0, TIMES]) - int(tries.sum())
         is_curious = curious_before < got[0, TIMES] * settings[CURIOSITY]
         stream = MOST + curious_before if is_curious else int(tries[action])
-        begin_stream(fates[0], key, 2 * stream)
-        begin_stream(whims[0], key, 2 * stream + 1)
-        twins[0] = roots[0]
-        guess(courses[0], twins[0], seat, fates[0])
-        last = tick(courses[0], twins[0]) + int(settings[HORIZON])
-        play(courses[0], twins[0], seat, action, fates[0], None)
-        length = descend(
-            courses[0], twins[0], last, is_curious, fates[0], whims[0], verdicts[0], observations[0], got,
-            keys, totals, visits, sums, paths, settings,
-        )  # fmt: skip
-        worth(courses[0], twins[0], worths)
-        for each in range(len(worths)):
-            got[each, TIMES] += 1
-            got[each, SUM] += worths[each]
-            got[each, SQUARES] += worths[each] * worths[each]
-        for i in range(length):
-            node, chosen = paths[i, 0], paths[i, 1]
-            totals[node] += 1
-            visits[node, chosen] += 1
-            sums[node, chosen] += worths[paths[i, 2]]
+        begin_streams(fate, whim, key, stream)
+        twins[0] = outset.roots[0]
+        guess(course, twins[0], seat, fate)
+        last = tick(course, twins[0]) + int(settings[HORIZON])
+        play(course, twins[0], seat, action, fate, None)
+        length = descend(outset, room, nodes, last, is_curious)
+        worth(course, twins[0], worths)
+        learn(nodes, worths, length)
         if not is_curious:
             results[action, tries[action]] = worths[seat]
             tries[action] += 1
             if is_time_to_compare(standing, tries, int(tries[action])):
                 drop_out(standing, tries, results, settings[SLIGHT] * WHOLE)
     return times
+
+
+@rule
+def learn(nodes: Nodes, worths: Array, length: int) -> None:
+    """What every seat got by a try, and what the nodes on its way learn from it."""
+    got = nodes.got
+    for each in range(len(worths)):
+        got[each, TIMES] += 1
+        got[each, SUM] += worths[each]
+        got[each, SQUARES] += worths[each] * worths[each]
+    for i in range(length):
+        node, chosen, seat = nodes.paths[i, 0], nodes.paths[i, 1], nodes.paths[i, 2]
+        nodes.totals[node] += 1
+        nodes.visits[node, chosen] += 1
+        nodes.sums[node, chosen] += worths[seat]
 
 
 @rule
@@ -164,13 +174,24 @@ def is_time_to_compare(standing: Array, tries: Array, n: int) -> bool:
 
 @rare
 def drop_out(standing: Array, tries: Array, results: Array, slight: float) -> None:
-    """Take moves out of the race by which next to nothing can be lost: they are behind the leader, or much the same."""
-    leader = leader_of(standing, tries, results)
+    """Take moves out of the race by which next to nothing can be lost: they are behind, or much the same.
+
+    Of moves that are much the same the pilot's stays: it looks like what a person would do.
+    """
+    best = leader_of(standing, tries, results)
     for action in range(len(standing)):
-        if standing[action] != OUT and action != leader:
-            behind, error = compare(results[leader], results[action], int(tries[action]))
-            if loss_of(behind, error) < slight:
-                standing[action] = OUT
+        if standing[action] == PILOTS and lost_without(best, action, tries, results) < slight:
+            best = action
+    for action in range(len(standing)):
+        if standing[action] != OUT and action != best and lost_without(action, best, tries, results) < slight:
+            standing[action] = OUT
+
+
+@rule
+def lost_without(action: int, other: int, tries: Array, results: Array) -> float:
+    """What is lost on average by making another move instead."""
+    behind, error = compare(results[other], results[action], int(tries[action]))
+    return loss_of(behind, error)
 
 
 @rule
@@ -180,9 +201,9 @@ def loss_of(behind: float, error: float) -> float:
     It may be ahead in truth: the mean of a normal distribution, as far as it lies on that side.
     """
     if error == 0:
-        return 0.0
+        return max(0.0, -behind)
     z = behind / error
-    return error * (math.exp(-z * z / 2) / math.sqrt(2 * math.pi) - z * math.erfc(z / math.sqrt(2)) / 2)
+    return error * (exp(-z * z / 2) / math.sqrt(2 * math.pi) - z * erfc(z / math.sqrt(2)) / 2)
 
 
 @rule
@@ -213,28 +234,14 @@ def compare(one: Array, other: Array, n: int) -> tuple[float, float]:
 
 
 @rule
-def descend(
-    course: Record,
-    state: Record,
-    last: int,
-    is_curious: bool,
-    fate: Record,
-    whim: Record,
-    verdict: Array,
-    observation: Array,
-    got: Array,
-    keys: Array,
-    totals: Array,
-    visits: Array,
-    sums: Array,
-    paths: Array,
-    settings: Array,
-) -> int:
+def descend(outset: Outset, room: Room, nodes: Nodes, last: int, is_curious: bool) -> int:
     """Play on to the last moment: by the tree as far as it goes, then by the pilot.
 
     The answer is how long the path is that learns of it: all of the way through the tree, or, if it was left, the part
     from there on.
     """
+    course, state, settings = outset.courses[0], room.twins[0], outset.settings
+    whim, verdict, observation = room.whims[0], room.verdicts[0], room.observations[0]
     length, in_tree = 0, settings[CURIOSITY] > 0
     seats = pending(course, state)
     while seats != 0 and tick(course, state) < last:
@@ -243,17 +250,19 @@ def descend(
         action = pilot(course, state, seat, verdict, whim)
         if in_tree and length < LONGEST_PATH:
             observe(course, state, seat, observation)
-            node = find_node(keys, key_of(observation, seat))
-            in_tree = node != NONE and totals[node] > 0
-            if in_tree and is_curious and below(whim, TURNINGS) == 0:
-                action = curious(verdict, action, visits[node], sums[node], spread_of(got[seat]), whim, settings)
-                is_curious, length = False, 0
-            elif in_tree:
-                action = settled(verdict, action, visits[node], sums[node], settings[LOYALTY] * spread_of(got[seat]))
-            if node != NONE:
-                paths[length, 0], paths[length, 1], paths[length, 2] = node, action, seat
+            at = find_node(nodes.keys, key_of(observation, seat))
+            in_tree = at != NONE and nodes.totals[at] > 0
+            if in_tree:
+                node, spread = Node(nodes.visits[at], nodes.sums[at]), spread_of(nodes.got[seat])
+                if is_curious and below(whim, TURNINGS) == 0:
+                    action = curious(verdict, action, node, spread, whim, settings)
+                    is_curious, length = False, 0
+                else:
+                    action = settled(verdict, action, node, settings[LOYALTY] * spread)
+            if at != NONE:
+                nodes.paths[length, 0], nodes.paths[length, 1], nodes.paths[length, 2] = at, action, seat
                 length += 1
-        play(course, state, seat, action, fate, None)
+        play(course, state, seat, action, room.fates[0], None)
         seats = pending(course, state)
     return length
 
@@ -294,8 +303,9 @@ def find_node(keys: Array, key: int) -> int:
 
 
 @rule
-def settled(verdict: Array, hint: int, visits: Array, sums: Array, margin: float) -> int:
+def settled(verdict: Array, hint: int, node: Node, margin: float) -> int:
     """What the pilot would do, unless something else was found to be better beyond doubt."""
+    visits, sums = node.visits, node.sums
     chosen, best = hint, 0.0
     if visits[hint] > 0:
         for action in range(len(verdict)):
@@ -308,21 +318,22 @@ def settled(verdict: Array, hint: int, visits: Array, sums: Array, margin: float
 
 
 @rare
-def curious(verdict: Array, hint: int, visits: Array, sums: Array, spread: float, whim: Record, settings: Array) -> int:
+def curious(verdict: Array, hint: int, node: Node, spread: float, whim: Record, settings: Array) -> int:
     """The action that may be the best, by what it brought and by how little is known of it.
 
     So many different actions are tried as the node is visited; the pilot's is the first of them.
     """
+    visits, sums = node.visits, node.sums
     tried, legal, total = 0, 0, 0
     for action in range(len(verdict)):
         if verdict[action] == LEGAL:
             legal += 1
             tried += visits[action] > 0
             total += visits[action]
-    if tried < legal and tried < settings[WIDE] * total ** settings[WIDER]:
+    if tried < legal and tried < settings[WIDE] * power(total, settings[WIDER]):
         return new_action(verdict, hint, visits, legal - tried, whim)
     best, chosen = -1e18, hint
-    unknown = settings[EXPLORE] * spread * math.sqrt(math.log(total + 1.0))
+    unknown = settings[EXPLORE] * spread * math.sqrt(log(total + 1.0))
     for action in range(len(verdict)):
         if verdict[action] == LEGAL and visits[action] > 0:
             promise = sums[action] / visits[action] + unknown / math.sqrt(visits[action])

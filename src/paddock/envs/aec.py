@@ -9,9 +9,11 @@ from typing import Any, Literal
 import numpy as np
 from pettingzoo import AECEnv
 
+from paddock.bare import number_of
+from paddock.engine.numbers import Action
 from paddock.engine.records import Array
 from paddock.envs.agents import Agents, Observation, from_reset
-from paddock.envs.core import Reward, check_choice, number_of
+from paddock.envs.core import Reward, check_choice
 
 Illegal = Literal["raise", "end"]
 
@@ -102,7 +104,7 @@ class RaceAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # P
         self.agent_selection = agent = self.possible_agents[self.race.asked]
         self.infos[agent] = {"action_mask": mask}
 
-    def _refuse(self, agent: str, action: int) -> None:
+    def _refuse(self, agent: str, action: Action) -> None:
         """End the race at an action that is not legal."""
         error = self.race.refusal(self.race.asked, action)
         self.infos[agent] |= {"illegal": error.rule, "why": str(error)}

@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from paddock.bare import BareRace, Grid
+from paddock.engine.numbers import all_seats, seated
 from paddock.engine.records import Array
-from paddock.envs.core import BareRace, Grid, Reward, Winnings, check_choice
+from paddock.envs.core import Reward, Winnings, check_choice
 from paddock.envs.shape import (
     RENDER_MODES,
     Deals,
@@ -65,10 +67,10 @@ class Agents:
         self.grid = Grid(game, seats, options)
         self.reward, self.max_cycles, self.render_mode = reward, max_cycles, render_mode
         self.metadata = {"name": f"{game}_{version_of(game)}", "render_modes": RENDER_MODES, "render_fps": 1}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.grid.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in all_seats(self.grid.seats)]
         self.state_space = state_space(self.grid)
         self._extra, actions = extra, self.grid.actions + len(extra)
-        self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._number = {agent: seat for seat, agent in seated(self.possible_agents)}
         self._spaces = {agent: observation_space(self.grid.game, actions) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._deals = Deals()
@@ -76,7 +78,7 @@ class Agents:
     @property
     def teams(self) -> dict[str, list[str]]:
         """Who races together: every team (or single driver) and its agents."""
-        units = self.grid.game.units(self.grid.courses[0], self.grid.names)
+        units = self.grid.game.notation.units(self.grid.courses[0], self.grid.names)
         return {unit: [self.possible_agents[seat] for seat in members] for unit, members in units.items()}
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -112,7 +114,7 @@ class Agents:
 
     def state(self) -> Array:
         """The whole position: the observations of all seats, one below the other."""
-        return np.stack([self.race.observe(seat) for seat in range(self.grid.seats)])
+        return np.stack([self.race.observe(seat) for seat in all_seats(self.grid.seats)])
 
     def render(self) -> str | None:
         """The race as a spectator sees it, in the way that `render_mode` says."""

@@ -27,7 +27,7 @@ class CudaRaceVectorEnv(RaceVectorEnv):
         super().__init__(game, num_envs, **{**options, "copy": False})
 
     def _make_field(self, courses: Array, drivers: Array, rules: Rules, threads: int | None) -> Any:  # noqa: ARG002
-        return cuda.Field(self.game, courses, drivers, rules)
+        return cuda.GpuField(self.game, courses, drivers, rules)
 
     def _take(self, actions: Any) -> None:
         if actions is self.field.actions:

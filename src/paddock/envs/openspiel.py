@@ -23,17 +23,19 @@ import numpy as np
 import pyspiel
 import yaml
 
+from paddock.bare import BareRace, Grid, number_of
 from paddock.engine.fate import fates, key_from_seed
 from paddock.engine.log import new_log
+from paddock.engine.numbers import Action, Seat, all_seats
 from paddock.engine.records import Array
-from paddock.envs.core import BareRace, Grid, number_of, place_rewards
+from paddock.envs.core import place_rewards
 from paddock.errors import BadOption
 from paddock.games import GAMES
 from paddock.games import game as find_game
 from paddock.games.contract import Document
-from paddock.games.entries import whole_number
+from paddock.games.options import whole_number
 
-DEAL = (-1, -1)  #: what a state waits for before anything else
+DEAL = (Seat(-1), Action(-1))  #: what a state waits for before anything else
 OUTCOMES = 1000  #: of a chance node
 LOG_WIDTH = new_log(on=False)["rows"].shape[-1]
 
@@ -44,9 +46,10 @@ class Told:
     def __init__(self, grid: Grid, key: bytes) -> None:
         self.race = BareRace(grid)
         self.key = key  #: what chance has been so far
-        self.waiting: tuple[int, int] | None = DEAL  #: what chance must settle: the deal, a seat's action, or nothing
+        #: What chance must settle: the deal, a seat's action, or nothing.
+        self.waiting: tuple[Seat, Action] | None = DEAL
         #: Since the deal: who decided what (nobody dealt), and the events that followed.
-        self.entries: list[tuple[int, int, bytes]] = []
+        self.entries: list[tuple[Seat, Action, bytes]] = []
         self.memory = [(0, b"")] * grid.seats  #: per seat: how many entries it has taken in, and their digest
         self.returns: list[float] | None = None
 
@@ -55,9 +58,9 @@ class Told:
         """Who races on what."""
         return self.race.grid
 
-    def decide(self, seat: int, action: int) -> None:
+    def decide(self, seat: Seat, action: Action) -> None:
         """Take a decision; if it asks for chance it waits for it."""
-        if not self.race.legal(seat)[number_of(action, self.grid.game.actions)]:
+        if not self.race.legal(seat)[number_of(action, self.grid.game.rules.actions)]:
             raise self.race.refusal(seat, action)
         trial, chance, log = self.race.copy(), watched(bytes(32)), new_log(on=True)
         trial.carry_out_by(seat, action, chance, log)
@@ -79,19 +82,19 @@ class Told:
         self.waiting = None
         self._accept(self.race, seat, action, log)
 
-    def _accept(self, race: BareRace, seat: int, action: int, log: Array) -> None:
+    def _accept(self, race: BareRace, seat: Seat, action: Action, log: Array) -> None:
         self.race = race
         self.entries.append((seat, action, log["rows"][0, : int(log["n"][0])].tobytes()))
         if race.bits == 0:
             self.returns = place_rewards(race.scores()[:, 0], self.grid.teams)
 
-    def digest(self, seat: int) -> str:
+    def digest(self, seat: Seat) -> str:
         """All that a seat has done and been told so far, in 32 letters: equal only if that was the same."""
         taken, digest = self.memory[seat]
         grid = self.grid
         for actor, action, rows in self.entries[taken:]:
             (told,) = grid.game.told(grid.courses, np.frombuffer(rows, np.int32).reshape(-1, LOG_WIDTH), [seat])
-            known: list[Any] = [grid.game.event(row, grid.race.labels) for row in told if row]
+            known: list[Any] = [grid.game.event(row, grid.labels) for row in told if row]
             if actor == seat:
                 known.append(action)
             for what in known:
@@ -99,12 +102,12 @@ class Told:
         self.memory[seat] = len(self.entries), digest
         return digest.hex()
 
-    def guess(self, seat: int) -> Told:
+    def guess(self, seat: Seat) -> Told:
         """What may as well be the case, as far as a seat knows. What others were told before is not known any more."""
         self.digest(seat)
         twin = self.copy()
         twin.race = self.race.guess(seat)
-        for other in range(self.grid.seats):
+        for other in all_seats(self.grid.seats):
             if other != seat:
                 seen = twin.race.observe(other).tobytes()
                 twin.memory[other] = len(self.entries), hashlib.blake2b(seen, digest_size=16).digest()
@@ -150,13 +153,13 @@ class PaddockGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         self.outcomes = [(outcome, 1.0 / outcomes) for outcome in range(outcomes)]
         game = self.grid.game
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.actions,
+            num_distinct_actions=game.rules.actions,
             max_chance_outcomes=outcomes,
             num_players=self.grid.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=game.longest,
+            max_game_length=game.rules.longest,
         )
         super().__init__(GAME_TYPES[self.name], info, given)
 
@@ -166,7 +169,7 @@ class PaddockGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
 
     def max_chance_nodes_in_history(self) -> int:
         """The deal, and at most one for every decision."""
-        return 1 + int(self.grid.game.longest)
+        return 1 + int(self.grid.game.rules.longest)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PaddockObserver:
         """What a player may know, or what everybody may know, now or since the beginning."""
@@ -190,7 +193,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
         return (bits & -bits).bit_length() - 1 if bits else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [action for action, legal in enumerate(self.told.race.legal(player)) if legal]
+        return [action for action, legal in enumerate(self.told.race.legal(Seat(player))) if legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All equally likely."""
@@ -199,7 +202,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.told.waiting is None:
-            self.told.decide(self.current_player(), int(action))
+            self.told.decide(Seat(self.current_player()), Action(int(action)))
         else:
             self.told.settle(number_of(action, len(self.chance_outcomes())))
 
@@ -219,14 +222,14 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, _sampler: Any = None) -> PaddockState:
         """A state that this player can't tell from this one, with all that it can't see dealt again."""
         state: PaddockState = self.clone()
-        state.told = self.told.guess(player)
+        state.told = self.told.guess(Seat(player))
         return state
 
     def position(self) -> Document:
         """The whole position in the words of the rulebook; nothing before the deal."""
         told, grid = self.told, self.told.grid
         dealt = told.waiting != DEAL
-        return plain(grid.game.write(grid.courses[0], told.race.states[0], grid.names)) if dealt else {}
+        return plain(grid.game.notation.write(grid.courses[0], told.race.states[0], grid.names)) if dealt else {}
 
     def view(self, player: int | None) -> Document:
         """What a player, or a spectator (None), may see; nothing before the deal."""
@@ -247,7 +250,7 @@ class PaddockState(pyspiel.State):  # type: ignore[misc]
         words = str(struct["move"])
         if self.told.waiting is not None:
             return [int(words.removeprefix("chance "))]
-        return [grid.game.parse(grid.courses[0], words)]
+        return [grid.game.notation.parse(grid.courses[0], words)]
 
     def __str__(self) -> str:
         """The whole position, and what waits for chance."""
@@ -274,20 +277,20 @@ class PaddockObserver:
         self.dict: dict[str, Array] = {}
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if whole and not kind.perfect_recall:
-            self.tensor = np.zeros(grid.game.observation, np.float32)
+            self.tensor = np.zeros(grid.game.rules.observation, np.float32)
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: PaddockState, player: int) -> None:
         """Take in what a player may know in a state."""
         if self.tensor is not None:
             dealt = state.told.waiting != DEAL
-            self.tensor[:] = state.told.race.observe(player) if dealt else 0
+            self.tensor[:] = state.told.race.observe(Seat(player)) if dealt else 0
 
     def string_from(self, state: PaddockState, player: int) -> str:
         """What a player may know in a state, as text."""
         shown = json.dumps(self.shown(state, player), separators=(",", ":"))
         if self.kind.perfect_recall:
-            return f"{state.told.digest(player)} {shown}"
+            return f"{state.told.digest(Seat(player))} {shown}"
         return shown
 
     def shown(self, state: PaddockState, player: int) -> Document:

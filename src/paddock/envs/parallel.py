@@ -7,8 +7,10 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
+from paddock.bare import as_mask, number_of
+from paddock.engine.numbers import all_seats
 from paddock.envs.agents import Agents, Observation
-from paddock.envs.core import Reward, as_mask, number_of
+from paddock.envs.core import Reward
 
 Each = dict[str, Any]
 
@@ -55,7 +57,7 @@ class RaceParallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[
         chosen = {seat: number_of(action, self.wait + 1) for seat, action in given.items()}
         refused = [seat for seat, action in chosen.items() if action == self.wait or not race.legal(seat)[action]]
         if refused:
-            rewards = [-1.0 if seat in refused else 0.0 for seat in range(self.grid.seats)]
+            rewards = [-1.0 if seat in refused else 0.0 for seat in all_seats(self.grid.seats)]
         else:
             for seat, action in chosen.items():
                 race.carry_out(seat, action)

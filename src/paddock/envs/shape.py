@@ -12,8 +12,8 @@ import numpy as np
 from gymnasium import spaces
 from rich.console import Console
 
+from paddock.bare import BareRace, Grid
 from paddock.engine.fate import key_from_seed, new_key
-from paddock.envs.core import BareRace, Grid
 from paddock.errors import BadOption
 from paddock.games.contract import Game
 from paddock.games.observed import bounds
@@ -83,11 +83,11 @@ def picture(race: BareRace) -> str:
     """An SVG: the track with its cars, or the table where a game has no such picture."""
     game, grid = race.grid.game, race.grid
     view = race.race().view()
-    if game.draw_race is not None and game.load_track is not None:
-        track = game.load_track(grid.options.get("track", game.defaults["track"]), Path())
-        return game.draw_race(track, view, "en")
+    if game.tracks.draw_race is not None and game.tracks.load is not None:
+        track = game.tracks.load(grid.options.get("track", game.defaults["track"]), Path())
+        return game.tracks.draw_race(track, view, "en")
     console = Console(file=StringIO(), width=WIDTH, record=True, emoji=False)
-    console.print(game.draw_table(view, "en"))
+    console.print(game.faces.draw_view(view, "en"))
     return console.export_svg(title=game.say("game.title"))
 
 

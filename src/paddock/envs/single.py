@@ -8,10 +8,12 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
+from paddock.bare import BareRace, Grid, as_mask, number_of
 from paddock.bots import Bot, bot
 from paddock.engine.fate import fates
+from paddock.engine.numbers import Action, Seat, all_seats
 from paddock.engine.records import Array
-from paddock.envs.core import BareRace, Grid, Reward, Winnings, as_mask, check_choice, number_of
+from paddock.envs.core import Reward, Winnings, check_choice
 from paddock.envs.shape import RENDER_MODES, check_render_mode, grid_for, observation_space, render
 from paddock.errors import BadOption, NotReset
 
@@ -57,8 +59,8 @@ class RaceEnv(gymnasium.Env[Any, Any]):
             bot(name)
         self.reward, self.render_mode = reward, render_mode
         self._wanted = seat
-        self.observation_space = observation_space(self.grid.game, self.grid.game.actions)
-        self.action_space = spaces.Discrete(self.grid.game.actions)
+        self.observation_space = observation_space(self.grid.game, self.grid.game.rules.actions)
+        self.action_space = spaces.Discrete(self.grid.game.rules.actions)
         self.race = BareRace(self.grid)
         self._over = True
 
@@ -68,7 +70,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         """Set up the next race; options of the game may be given for this race alone."""
         super().reset(seed=seed)
         grid = grid_for(self.grid, options)
-        self.seat = int(self.np_random.integers(grid.seats)) if self._wanted == ANY_SEAT else int(self._wanted)
+        self.seat = Seat(int(self.np_random.integers(grid.seats) if self._wanted == ANY_SEAT else self._wanted))
         self.race = BareRace(grid)
         while self.race.bits == 0 or not self._is_asked():  # a race that is over before the agent is asked is no race
             key = self.np_random.bytes(32)
@@ -84,9 +86,9 @@ class RaceEnv(gymnasium.Env[Any, Any]):
     def _is_asked(self) -> bool:
         return bool((self.race.bits >> self.seat) & 1)
 
-    def _seat_bots(self, key: bytes) -> dict[int, str | Bot]:
+    def _seat_bots(self, key: bytes) -> dict[Seat, str | Bot]:
         """Who drives the other seats: by name where the game drives, or a bot with a seed of its own."""
-        others = [seat for seat in range(self.grid.seats) if seat != self.seat]
+        others = [seat for seat in all_seats(self.grid.seats) if seat != self.seat]
         return {
             seat: name if name in (PILOT, RANDOM) else bot(name, f"{key.hex()} {seat}")
             for seat, name in zip(others, self.opponents, strict=True)
@@ -99,22 +101,22 @@ class RaceEnv(gymnasium.Env[Any, Any]):
             seat = race.pending[0]
             race.carry_out(seat, self._choice_of(seat))
 
-    def _choice_of(self, seat: int) -> int:
+    def _choice_of(self, seat: Seat) -> Action:
         driver, race = self._bots[seat], self.race
         if driver == PILOT:
             return race.pilot(seat, self._whims)
         if driver == RANDOM:
-            return int(self.np_random.choice(race.mask(seat).nonzero()[0]))
+            return Action(int(self.np_random.choice(race.mask(seat).nonzero()[0])))
         assert isinstance(driver, Bot)
         key = self.np_random.bytes(32)
         guess = race.guess(seat, key).race(key.hex())
-        return guess.action(driver.choose(guess, self.grid.names[seat]))
+        return guess.grid.action(driver.choose(guess, self.grid.names[seat]))
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the agent's action, and let the others drive until it must decide again."""
         if self._over:
             raise gymnasium.error.ResetNeeded(str(NotReset("needs_reset")))
-        chosen = number_of(action, self.grid.game.actions)
+        chosen = number_of(action, self.grid.game.rules.actions)
         if not self.race.legal(self.seat)[chosen]:
             self._over = True
             seen, info = self._seen()
@@ -128,7 +130,7 @@ class RaceEnv(gymnasium.Env[Any, Any]):
         return seen, self._winnings.of(self.race)[self.seat], self._over, False, info
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        legal = bytes(self.grid.game.actions) if self.race.bits == 0 else self.race.legal(self.seat)
+        legal = bytes(self.grid.game.rules.actions) if self.race.bits == 0 else self.race.legal(self.seat)
         seen = {"observation": self.race.observe(self.seat), "action_mask": as_mask(legal)}
         return seen, {"action_mask": as_mask(legal)}
 

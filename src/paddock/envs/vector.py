@@ -72,7 +72,8 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
         seats = self.game.usual if seats is None else seats
         if seats not in self.game.seats:
             raise BadOption("not_seats", value=seats, known=", ".join(map(str, self.game.seats)))
-        courses, self.options = self.game.make_course(self.game.seat_names(seats), options, Path())
+        courses, self.options = self.game.notation.make_course(self.game.notation.seat_names(seats), options, Path())
+        self.game = self.game.on(courses[0])
         self.metadata = {"render_modes": [], "autoreset_mode": mode_of(autoreset_mode)}
         rules = Rules(
             autoreset=MODES[self.metadata["autoreset_mode"]],
@@ -85,7 +86,7 @@ class RaceVectorEnv(VectorEnv[Array, Array, Array]):
             drivers = np.roll(drivers, whole("seat", seat, 0, seats - 1), axis=1)
         self.field = self._make_field(courses, np.ascontiguousarray(drivers), rules, threads)
         self.single_observation_space = Box(*bounds(self.game.numbers), dtype=np.int32)
-        self.single_action_space = Discrete(self.game.actions)
+        self.single_action_space = Discrete(self.game.rules.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._copy = copy

@@ -20,3 +20,8 @@ def game(name: str) -> Game:
         raise UnknownGame("unknown_game", name=name, known=", ".join(GAMES))
     found: Game = import_module(f"paddock.games.{name}").GAME
     return found
+
+
+def edition(name: str, of: str) -> Game:
+    """An edition of a game; its name is empty for the game itself."""
+    return game(name).edition_called(of)

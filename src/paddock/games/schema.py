@@ -16,7 +16,7 @@ from paddock.games import GAMES, game
 from paddock.games.contract import Game
 
 
-class Field(msgspec.Struct, omit_defaults=True, kw_only=True):
+class SchemaColumn(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A column of a row, see `paddock.engine.glass`."""
 
     name: str
@@ -31,11 +31,11 @@ class Field(msgspec.Struct, omit_defaults=True, kw_only=True):
     means: str = ""
 
 
-class Line(msgspec.Struct, omit_defaults=True, kw_only=True):
+class SchemaRow(msgspec.Struct, omit_defaults=True, kw_only=True):
     """An event, or a kind of choice: its columns one after another, a pile with its length before it."""
 
     name: str
-    columns: list[Field] = []
+    columns: list[SchemaColumn] = []
     rule: str = ""  #: behind an event
     of: str = ""  #: the column that says whose columns of the view an event sets
     loud: bool = False  #: whether an event stands out
@@ -58,10 +58,10 @@ class Schema(msgspec.Struct, kw_only=True):
     seats: list[int]
     usual: int
     seen: int  #: numbers of a view
-    columns: list[Field]  #: of a view
+    columns: list[SchemaColumn]  #: of a view
     groups: dict[str, Members]
-    events: list[Line]  #: by code
-    choices: list[Line]  #: by kind
+    events: list[SchemaRow]  #: by code
+    choices: list[SchemaRow]  #: by kind
     actions: list[list[int]]  #: per action its kind, and the columns that say which one it is
     refusals: list[str]  #: the rules that forbid, by number less one
     foresight: list[str]  #: what a preview tells of a choice
@@ -78,38 +78,38 @@ def schema(room: Game) -> Schema:
     >>> heat.events[2].name, heat.actions[3], heat.choices[0].columns[0].name
     ('plan_committed', [0, 4], 'gear')
     """
-    courses, _ = room.make_course(room.seat_names(room.usual), {}, None)
+    courses, _ = room.notation.make_course(room.notation.seat_names(room.usual), {}, None)
     return Schema(
         game=room.name,
         rules=room.version,
         seats=list(room.seats),
         usual=room.usual,
-        seen=room.seen.size,
+        seen=room.faces.seen.size,
         columns=[
-            field(column, at=at, size=size)
-            for column, (_, at, size, *_) in zip(room.seen.columns, room.seen.places, strict=True)
+            as_column(column, at=at, size=size)
+            for column, (_, at, size, *_) in zip(room.faces.seen.columns, room.faces.seen.places, strict=True)
         ],
-        groups={name: Members(group.size, group.kind) for name, group in room.seen.groups.items()},
-        events=[line(event, loud=event.name in room.loud) for event in room.events],
-        choices=[line(choice) for choice in room.choices_of],
-        actions=[list(subject) for subject in room.subjects],
-        refusals=list(room.refusals),
-        foresight=list(room.foresight),
-        enumerations={name: list(labels) for name, labels in room.enumerations.items()},
-        called=[*room.called(courses[0], room.seat_names(room.usual)), "seats", "actions"],
-        short=dict(room.short),
-        liveries=dict(room.liveries),
+        groups={name: Members(group.size, group.kind) for name, group in room.faces.seen.groups.items()},
+        events=[as_row(event, loud=event.name in room.faces.loud) for event in room.faces.events],
+        choices=[as_row(choice) for choice in room.faces.choices_of],
+        actions=[list(subject) for subject in room.faces.subjects],
+        refusals=list(room.rules.refusals),
+        foresight=list(room.rules.foresight),
+        enumerations={name: list(labels) for name, labels in room.notation.enumerations.items()},
+        called=[*room.notation.called(courses[0], room.notation.seat_names(room.usual)), "seats", "actions"],
+        short=dict(room.faces.short),
+        liveries=dict(room.faces.liveries),
     )
 
 
 def boards() -> dict[str, Any]:
     """What the boards of all games are made of, as JSON Schema."""
-    kinds = [get_type_hints(game(name).board)["return"] for name in GAMES]
+    kinds = [get_type_hints(game(name).faces.board)["return"] for name in GAMES]
     return msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")[1]
 
 
-def field(column: Column, at: int = 0, size: int = 1) -> Field:
-    return Field(
+def as_column(column: Column, at: int = 0, size: int = 1) -> SchemaColumn:
+    return SchemaColumn(
         name=column.name,
         kind=column.kind,
         form=column.form,
@@ -123,6 +123,8 @@ def field(column: Column, at: int = 0, size: int = 1) -> Field:
     )
 
 
-def line(row: Row, loud: bool = False) -> Line:
+def as_row(row: Row, loud: bool = False) -> SchemaRow:
     columns: Sequence[Column] = row.columns
-    return Line(name=row.name, columns=[field(column) for column in columns], rule=row.rule, of=row.of, loud=loud)
+    return SchemaRow(
+        name=row.name, columns=[as_column(column) for column in columns], rule=row.rule, of=row.of, loud=loud
+    )

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from paddock.errors import BadDocument, BadTrack
-from paddock.games.tables import file_in, read_table
+from paddock.games.toml import file_in, read_toml
 from paddock.words import sentence
 
 
@@ -35,7 +35,7 @@ def find_document(source: Any, base: Path | None, folder: Path, shipped: Collect
         return {str(key): value for key, value in source.items()}, "own"
     try:
         path = folder / f"{source}.toml" if source in shipped else file_in(base, source)
-        return read_table(path), path.stem
+        return read_toml(path), path.stem
     except BadDocument as error:
         raise BadTrack("no_track", name=source, why=error, known=", ".join(shipped)) from None
 

@@ -213,7 +213,12 @@ def check_seen(document: Document, fair: Document, kept: Document) -> Document:
 
 
 def check_own(fair: Document, kept: Document) -> Document:
-    """What the player contributed was used, with the pledges of all that the player saw before."""
+    """What the player contributed was used, with the pledges of all that the player saw before.
+
+    Who came when the race was on has seen none.
+    """
+    if not kept["own"] and not kept["pledges"]:
+        raise Unknown("nothing")
     contributions = fair.get("contributions", {})
     for seat, given in kept["own"].items():
         if contributions.get(seat) != given:

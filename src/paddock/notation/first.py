@@ -20,7 +20,7 @@ def first_race(game: str) -> Document:
     """The first race of a game, as a document.
 
     >>> first_race("speed")["lead"][0]
-    {'start': 'play START'}
+    {'repair': 'play SPARE_TIRE'}
     """
     found: Document = load(Path(games.__file__).parent / games.game(game).name / "first.yaml")
     return found

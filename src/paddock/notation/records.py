@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +60,19 @@ def replay(
     kind: type[Race], document: Document, *, seed: int | str | None, moves: int | None, folder: str | Path | None
 ) -> Race:
     """Play a record again; every outcome it names must be asked for, and no other."""
+    *_, (race, _) = replaying(kind, document, seed=seed, moves=moves, folder=folder)
+    return race
+
+
+def replaying(
+    kind: type[Race],
+    document: Document,
+    *,
+    seed: int | str | None = None,
+    moves: int | None = None,
+    folder: str | Path | None = ".",
+) -> Iterator[tuple[Race, tuple[str, str] | None]]:
+    """The same race before each of its moves, with the seat that makes it and its words; at the end with None."""
     check_outline(document)
     version = find_game(str(document["game"])).version
     if document["rules"] != version:
@@ -70,6 +83,7 @@ def replay(
         race = set_up(kind, document, seed, folder)
     for number, step in enumerate(document["moves"][:moves], start=1):
         seat, words, chance = split(step, number)
+        yield race, (seat, words)
         try:
             race.foretell(chance)
             race.play(seat, words)
@@ -78,7 +92,7 @@ def replay(
         assert race.last_move is not None
         if list(race.last_move.chance) != flat(chance):
             raise BadDocument("chance_differs", number=number, wanted=chance, got=list(race.last_move.chance))
-    return race
+    yield race, None
 
 
 def set_up(kind: type[Race], document: Document, seed: int | str | None, folder: str | Path | None) -> Race:

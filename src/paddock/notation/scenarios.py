@@ -14,7 +14,7 @@ from paddock.notation.documents import load
 from paddock.race import Race
 from paddock.words import in_one_line
 
-KEYS = ("title", "rule", "game", "track", "options", "seats", "seed", "position", "chance", "play", "expect")
+KEYS = ("title", "rule", "game", "track", "options", "seats", "seed", "position", "chance", "puzzle", "play", "expect")
 SPECIAL = (
     "pending",
     "legal",
@@ -215,11 +215,11 @@ class Scenario:
                 yield from self._compare_views(wanted, at, negated=key == "sees_not")
             elif key == "hidden":
                 yield from self._compare_hidden(wanted, at)
-            elif key not in facts and key not in self.race.game.expectable:
+            elif key not in facts and key not in self.race.game.notation.expectable:
                 known = ", ".join((*SPECIAL, *map(str, facts)))
                 raise BadDocument("unknown_key", key=f"expect.{key}", known=known)
             else:
-                yield from compare(wanted, facts.get(key, ABSENT), at, self.race.game.compared, (str(key),))
+                yield from compare(wanted, facts.get(key, ABSENT), at, self.race.game.notation.compared, (str(key),))
 
     def _compare_moves(self, key: str, wanted: Any, at: str) -> Iterator[Difference]:
         for seat, moves in entries(wanted, at).items():
@@ -295,7 +295,7 @@ class Scenario:
                     yield from differences
 
     def _seen(self, wanted: Any, got: Any, at: str, path: tuple[str, ...]) -> Iterator[Difference]:
-        return compare(wanted, got, at, self.race.game.compared, path)
+        return compare(wanted, got, at, self.race.game.notation.compared, path)
 
     def _compare_hidden(self, wanted: Any, at: str) -> Iterator[Difference]:
         """Faces that a seat can't read: nothing there, or only a number."""

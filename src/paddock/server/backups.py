@@ -16,16 +16,36 @@ from pathlib import Path
 from typing import IO, Annotated, Any, cast
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Column, Connection, insert, select
 from sqlalchemy.exc import DataError
 
 from paddock.errors import StoreError
-from paddock.server.database import BANS, ENTRIES, KEYS, PEOPLE, REPORTS, REVOKED, SECRETS, TABLES, TOKENS
+from paddock.server.database import (
+    BANS,
+    BROUGHT,
+    CHAMPIONSHIP_LINES,
+    CHAMPIONSHIP_PEOPLE,
+    CHAMPIONSHIPS,
+    ENTRIES,
+    KEYS,
+    MEMBERS,
+    PASSKEYS,
+    PEOPLE,
+    REPORTS,
+    REVOKED,
+    SECRETS,
+    TABLES,
+    TOKENS,
+    WAYS,
+    WISHES,
+    shadow_of,
+)
 from paddock.server.reading import as_written, lines_of
 from paddock.server.sealing import Opening, Sealing, Secret, is_sealed
-from paddock.server.table import OPEN, RACING
+from paddock.server.table import OPEN, OVER, RACING
 
-FORM = 2  #: the version of what is written here
+FORM = 3  #: the version of what is written here
+WITH_SHADOWS = 3  #: the version from which on void cookies are told without their players' ids
 OF_THE_RACE = ("started", "moved", "undone", "went_on")  #: lines after which a race is another
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -52,6 +72,75 @@ class KeptKey(msgspec.Struct):
     until: float | None = None
 
 
+class KeptMember(msgspec.Struct):
+    """Somebody who keeps their name."""
+
+    player: Word
+    name: Word
+    since: float
+    recovery: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class KeptPasskey(msgspec.Struct):
+    """A passkey of a member: its public half."""
+
+    id: Annotated[str, msgspec.Meta(max_length=1400)]
+    player: Word
+    name: Word
+    public: Hex
+    uses: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+    made: float
+    used: float
+
+
+class KeptGuest(msgspec.Struct):
+    """A guest who turned out to be a member."""
+
+    guest: Word
+    player: Word
+    at: float
+
+
+class KeptChampionship(msgspec.Struct):
+    """A championship, its log, and who has had a part in it."""
+
+    id: Word
+    code: Annotated[str, msgspec.Meta(max_length=12)]
+    host: Word
+    status: Annotated[str, msgspec.Meta(max_length=8)]
+    listed: bool
+    made: float
+    lines: list[dict[str, Any]]
+    people: list[Word] = []
+
+
+class KeptWish(msgspec.Struct):
+    """How somebody wants to be called."""
+
+    player: Word
+    invitations: bool
+    language: Annotated[str, msgspec.Meta(max_length=2)]
+    feed: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class KeptWay(msgspec.Struct):
+    """Where somebody is called."""
+
+    id: Annotated[str, msgspec.Meta(max_length=32)]
+    kind: Annotated[str, msgspec.Meta(max_length=8)]
+    owner: Word
+    player: Word
+    name: Word
+    address: Annotated[str, msgspec.Meta(max_length=1000)]
+    secret: Hex
+    public: Hex
+    language: Annotated[str, msgspec.Meta(max_length=2)]
+    base: Annotated[str, msgspec.Meta(max_length=300)]
+    made: float
+    off: float | None = None
+    why: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
 class House(msgspec.Struct):
     """The first line: all that is not at a table."""
 
@@ -65,6 +154,12 @@ class House(msgspec.Struct):
     secrets: dict[Word, Hex] = {}
     bans: list[dict[str, Any]] = []
     reports: list[dict[str, Any]] = []
+    members: list[KeptMember] = []
+    passkeys: list[KeptPasskey] = []
+    brought: list[KeptGuest] = []
+    championships: list[KeptChampionship] = []
+    wishes: list[KeptWish] = []
+    ways: list[KeptWay] = []
 
 
 class Kept(msgspec.Struct):
@@ -139,13 +234,44 @@ def write(connection: Connection, file: IO[bytes], at: float, watch: Callable[[i
     revoked = {row.player: row.at for row in connection.execute(select(REVOKED))}
     hidden = {row.name: row.value.hex() for row in connection.execute(select(SECRETS))}
     bans, reports = ([dict(row) for row in connection.execute(select(each)).mappings()] for each in (BANS, REPORTS))
-    house = House(FORM, at, len(ids), {}, tokens, keys, revoked, hidden, bans, reports)
+    members = [KeptMember(**row) for row in connection.execute(select(MEMBERS)).mappings()]
+    passkeys = [
+        KeptPasskey(**{**row, "public": row["public"].hex()}) for row in connection.execute(select(PASSKEYS)).mappings()
+    ]
+    brought = [KeptGuest(**row) for row in connection.execute(select(BROUGHT)).mappings()]
+    house = House(FORM, at, len(ids), {}, tokens, keys, revoked, hidden, bans, reports, members, passkeys, brought)
+    house.championships = championships_of(connection)
+    house.wishes = [KeptWish(**row) for row in connection.execute(select(WISHES)).mappings()]
+    house.ways = [KeptWay(**as_hex({**row})) for row in connection.execute(select(WAYS)).mappings()]
     put(file, house)
     for done, table in enumerate(ids, start=1):
         put(file, kept_of(connection, table))
         watch(done, len(ids))
     put(file, End(len(ids)))
     return len(ids)
+
+
+def championships_of(connection: Connection) -> list[KeptChampionship]:
+    """All championships as they go into a backup."""
+    kept = []
+    for row in connection.execute(select(CHAMPIONSHIPS).order_by(CHAMPIONSHIPS.c.made)).mappings():
+        about = {key: value for key, value in row.items() if key != "due"}
+        lines, people = (
+            list(connection.scalars(chosen))
+            for chosen in (
+                select(CHAMPIONSHIP_LINES.c.line)
+                .where(CHAMPIONSHIP_LINES.c.championship == row["id"])
+                .order_by(CHAMPIONSHIP_LINES.c.seq),
+                select(CHAMPIONSHIP_PEOPLE.c.player).where(CHAMPIONSHIP_PEOPLE.c.championship == row["id"]),
+            )
+        )
+        kept.append(KeptChampionship(**about, lines=lines, people=people))
+    return kept
+
+
+def as_hex(row: dict[str, Any]) -> dict[str, Any]:
+    """A row with its bytes as letters."""
+    return {key: value.hex() if isinstance(value, bytes) else value for key, value in row.items()}
 
 
 def put(file: IO[bytes], line: msgspec.Struct) -> None:
@@ -193,7 +319,7 @@ def read_tables(lines: Iterator[bytes], house: House) -> Iterator[Kept]:
 
 
 def restore_house(connection: Connection, house: House) -> None:
-    """Keys, tokens and void cookies, where the store has none of its own."""
+    """Keys, tokens, members and void cookies, where the store has none of its own."""
     keys = house.keys + [KeptKey(value, 0.0) for name, value in house.settings.items() if name == "cookies"]
     if keys and connection.scalar(select(KEYS.c.key).limit(1)) is None:
         rows = [{"key": bytes.fromhex(kept.key), "since": kept.since, "until": kept.until} for kept in keys]
@@ -203,9 +329,12 @@ def restore_house(connection: Connection, house: House) -> None:
         if token.id not in known:
             connection.execute(insert(TOKENS).values(**msgspec.structs.asdict(token)))
     known = set(connection.scalars(select(REVOKED.c.player)))
-    for player, at in house.revoked.items():
+    for word, at in house.revoked.items():
+        player = word if house.form >= WITH_SHADOWS else shadow_of(word)
         if player not in known:
             connection.execute(insert(REVOKED).values(player=player, at=at))
+    restore_members(connection, house)
+    restore_championships(connection, house)
     for name, value in house.secrets.items():
         if connection.scalar(select(SECRETS.c.name).where(SECRETS.c.name == name)) is None:
             connection.execute(insert(SECRETS).values(name=name, value=bytes.fromhex(value)))
@@ -214,6 +343,43 @@ def restore_house(connection: Connection, house: House) -> None:
         for row in rows:
             if row.get("id") not in there:
                 connection.execute(insert(table).values({key: row[key] for key in row if key in table.c}))
+
+
+def restore_members(connection: Connection, house: House) -> None:
+    """Whoever keeps a name, with what they come back by."""
+    passkeys = [{**msgspec.structs.asdict(key), "public": bytes.fromhex(key.public)} for key in house.passkeys]
+    members, brought = ([msgspec.structs.asdict(each) for each in kept] for kept in (house.members, house.brought))
+    restore_rows(connection, (MEMBERS.c.player, members), (PASSKEYS.c.id, passkeys), (BROUGHT.c.guest, brought))
+    wishes = [msgspec.structs.asdict(each) for each in house.wishes]
+    ways = [
+        {**msgspec.structs.asdict(way), "secret": bytes.fromhex(way.secret), "public": bytes.fromhex(way.public)}
+        for way in house.ways
+    ]
+    restore_rows(connection, (WISHES.c.player, wishes), (WAYS.c.id, ways))
+
+
+def restore_rows(connection: Connection, *kept: tuple[Column[Any], list[dict[str, Any]]]) -> None:
+    """Rows, where there is none yet with the same name."""
+    for own, rows in kept:
+        there = set(connection.scalars(select(own)))
+        fresh = [row for row in rows if row[own.name] not in there]
+        if fresh:
+            connection.execute(insert(own.table), fresh)
+
+
+def restore_championships(connection: Connection, house: House) -> None:
+    """Championships with their logs; those with a race on are looked at once, to go on."""
+    there = set(connection.scalars(select(CHAMPIONSHIPS.c.id)))
+    for kept in house.championships:
+        if kept.id in there:
+            continue
+        row = msgspec.structs.asdict(kept)
+        lines, people = row.pop("lines"), row.pop("people")
+        connection.execute(insert(CHAMPIONSHIPS).values(**row, due=0.0 if kept.status == "running" else None))
+        for seq, line in enumerate(lines):
+            connection.execute(insert(CHAMPIONSHIP_LINES).values(championship=kept.id, seq=seq, line=line))
+        for player in people:
+            connection.execute(insert(CHAMPIONSHIP_PEOPLE).values(championship=kept.id, player=player))
 
 
 def restore_table(connection: Connection, kept: Kept, until: float | None) -> bool:
@@ -227,7 +393,7 @@ def restore_table(connection: Connection, kept: Kept, until: float | None) -> bo
     seated = {entry.get("by") for entry in kept.entries if entry.get("do") == "sat"}
     people = [{"table_id": kept.id, "player": player} for player in seated if isinstance(player, str)]
     try:
-        due = 0.0 if kept.status == RACING else None  # it is opened once, to find out when
+        due = 0.0 if kept.status in (RACING, OVER) else None  # it is opened once, to find out when, or how it ended
         connection.execute(insert(TABLES).values(**row, due=due))
         for table, rows in ((ENTRIES, entries), (PEOPLE, people)):
             if rows:

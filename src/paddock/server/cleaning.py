@@ -1,9 +1,32 @@
 """What people write, made fit to be shown: one line, nothing invisible, no towers of accents."""
 
+import re
 import unicodedata
 from collections import Counter
+from collections.abc import Mapping
 
+NO_TEXT = re.compile("[\0\ud800-\udfff]")  #: halves of characters and what ends a text: JSON can name them
 MOST_MARKS = 2  #: accents on one letter
+
+
+def is_text(document: object) -> bool:
+    """Whether every word in a document is one that a database can keep.
+
+    >>> is_text({"name": "Ana", "laps": [1, "Zoë 🏁"]})
+    True
+    >>> is_text({"name": ["a\\ud800"]}), is_text({"\\0": 1})
+    (False, False)
+    """
+    left = [document]
+    while left:
+        part = left.pop()
+        if isinstance(part, str) and NO_TEXT.search(part):
+            return False
+        if isinstance(part, Mapping):
+            left += [*part, *part.values()]
+        elif isinstance(part, list | tuple):
+            left += part
+    return True
 
 
 def cleaned(text: object) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 LONGEST_TEXT = 300  #: characters of something said
 LONGEST_NAME = 30
+GUEST = "Guest"  #: what everybody is called who has given no name: alone, or with a number of four digits
 
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Words = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
@@ -42,4 +43,4 @@ class Asker(msgspec.Struct, frozen=True):
 
     player: str
     name: str = ""
-    home: str = ""  #: a hash of their household that means something at this table only
+    home: str = ""  #: a hash of their household that means something at this table and its rematches only

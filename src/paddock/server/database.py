@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 from contextlib import suppress
@@ -13,6 +14,7 @@ from platformdirs import user_data_path
 from sqlalchemy import (
     JSON,
     URL,
+    BigInteger,
     Boolean,
     Column,
     Connection,
@@ -40,6 +42,13 @@ GONE = "gone"  #: the status of a table that was given up: nobody started the ra
 #: How soon a connection to PostgreSQL is known to be dead, in seconds and milliseconds; an address may say otherwise.
 ALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "tcp_user_timeout": 60_000}
 METADATA = MetaData()
+
+
+def only_where(holds: str) -> dict[str, Any]:
+    """For an index of those rows alone for which something holds."""
+    return {"sqlite_where": text(holds), "postgresql_where": text(holds)}
+
+
 TABLES = SqlTable(
     "tables",
     METADATA,
@@ -69,6 +78,16 @@ ENTRIES = SqlTable(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("entry", JSON, nullable=False),
 )
+SNAPSHOTS = SqlTable(  # what logs have made of their tables up to a line: nobody needs them, but they are quicker
+    "snapshots",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("lines", Integer, nullable=False),  # of the log, by then
+    Column("rules", Integer, nullable=False),
+    Column("code", String(64), nullable=False),  # a hash of the sources that have made it
+    Column("checksum", String(64), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
 PEOPLE = SqlTable(  # who has had a seat at which table
     "people",
     METADATA,
@@ -84,9 +103,136 @@ TOKENS = SqlTable(
     Column("owner", String(40), nullable=False),  # the player who made it
     Column("player", String(40), nullable=False),  # the player that it acts as
     Column("name", String(40), nullable=False),
-    Column("scopes", String(40), nullable=False),  # words with a blank between them
+    Column("scopes", String(40), nullable=False),  # words with a blank between them; none if it is void
     Column("made", Float, nullable=False),
     Index("tokens_by_owner", "owner"),
+)
+VALID = TOKENS.c.scopes != ""  #: tokens that were not dropped; the others tell whose program has raced
+RESULTS = SqlTable(  # how races ended, for every seat
+    "results",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(80), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("track", String(40), nullable=False),  # nothing in games without tracks
+    Column("at", Float, nullable=False),  # when it was over
+    Column("seats", Integer, nullable=False),  # how many raced
+    Column("place", Integer, nullable=False),
+    Column("points", Integer),  # where they say more than the places
+    Column("player", String(40)),  # nobody where a bot had the seat from the start
+    Column("who", String(12)),  # what others call the player
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40)),  # who drove at the end, if not the player
+    Column("unit", String(80)),  # the seat, or the team that it belonged to
+    Column("fresh", Boolean),  # whether the race was dealt for it, and nobody was helped: only then it can be rated
+    Column("figures", JSON(none_as_null=True)),  # what the race amounts to, in the figures of its game
+    Index("results_by_player", "player", "at"),
+    Index("results_by_game", "player", "game", "at"),
+    Index("results_by_track", "player", "game", "track", "at"),
+    Index("results_by_who", "who"),
+)
+COUNTED = SqlTable(  # races whose ends are written down; all that follows is made of them, in the order of the numbers
+    "counted",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("number", BigInteger),  # none while the race waits to be counted
+    Index("counted_waiting", "at", "table_id", **only_where("number IS NULL")),
+    Index("counted_by_number", "number"),
+)
+SUMS = SqlTable(  # what the races of a player come to
+    "sums",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("track", String(40), primary_key=True),
+    Column("races", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("places", Integer, nullable=False),  # all together
+    Column("figures", JSON, nullable=False),
+)
+RIVALS = SqlTable(  # how often two people have raced each other; there is a row for either of them
+    "rivals",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("rival", String(40), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("races", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),  # 2 for every race in which the player was, 1 where both were level
+    Index("rivals_by_rival", "rival"),
+)
+DRIVERS = SqlTable(  # whoever has a rating: a player or a bot, in one game and one book
+    "drivers",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(20), nullable=False),
+    Column("book", String(8), nullable=False),  # people, or bots for races against nobody else
+    Column("player", String(40)),  # nobody if they were forgotten
+    Column("bot", String(40)),
+    Column("own", Boolean, nullable=False),  # whether the races of the player go on to count here
+    Column("listed", Integer, nullable=False),  # among whom on leaderboards: UNLISTED, MEMBER or BOT
+    Column("races", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Float, nullable=False),  # the same as one number, on the scale that people see
+    Column("change", Float, nullable=False),  # of that, by the last race
+    Column("at", Float, nullable=False),  # when that was
+    Index("drivers_by_player", "player"),
+    Index("drivers_of_bots", "bot", **only_where("bot IS NOT NULL")),
+    Index("drivers_by_rating", "game", "book", "listed", "shown"),
+)
+RATED = SqlTable(  # what a race has made of the ratings of those who raced
+    "rated",
+    METADATA,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),  # of the race
+    Column("seat", String(80), primary_key=True),
+    Column("driver", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+MONTHS = SqlTable(  # where drivers stood at the end of each month in which they raced
+    "months",
+    METADATA,
+    Column("driver", Integer, primary_key=True, autoincrement=False),
+    Column("month", String(7), primary_key=True),  # 2031-05
+    Column("game", String(20), nullable=False),
+    Column("book", String(8), nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("races", Integer, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Float, nullable=False),
+    Column("gain", Float, nullable=False),  # in that month
+    Index("months_by_rating", "game", "book", "month", "listed", "shown"),
+)
+MEMBERS = SqlTable(  # players who keep their name
+    "members",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("recovery", String(64), unique=True),  # a hash of the recovery code, which itself is nowhere
+)
+PASSKEYS = SqlTable(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # of the credential, in letters
+    Column("player", String(40), nullable=False),
+    Column("name", String(40), nullable=False),  # what its owner calls it
+    Column("public", LargeBinary, nullable=False),  # its public key
+    Column("uses", BigInteger, nullable=False),  # as its authenticator counts them; many say 0
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),  # what was asked before then is not answered any more
+    Index("passkeys_by_player", "player"),
+)
+BROUGHT = SqlTable(  # guests who turned out to be members
+    "brought",
+    METADATA,
+    Column("guest", String(40), primary_key=True),
+    Column("player", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("brought_by_player", "player"),
 )
 KEYS = SqlTable(  # what cookies are signed with
     "keys",
@@ -98,7 +244,7 @@ KEYS = SqlTable(  # what cookies are signed with
 REVOKED = SqlTable(  # whose cookies are void
     "revoked",
     METADATA,
-    Column("player", String(40), primary_key=True),
+    Column("player", String(40), primary_key=True),  # a shadow: whoever is forgotten leaves no id
     Column("at", Float, nullable=False),  # those made before
     Index("revoked_by_time", "at"),
 )
@@ -144,9 +290,114 @@ SERVERS = SqlTable(  # what each server tells those who run it
     Column("at", Float, nullable=False),
     Column("account", JSON, nullable=False),
 )
+CHAMPIONSHIPS = SqlTable(
+    "championships",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(12), nullable=False),  # a short word by which it is found
+    Column("host", String(40), nullable=False),  # the player who runs it
+    Column("status", String(8), nullable=False),  # open, running, over, or gone
+    Column("listed", Boolean, nullable=False),  # whether everybody may find it
+    Column("made", Float, nullable=False),  # seconds since 1970
+    Column("due", Float),  # when it must be looked at although nobody asks
+    Index("championships_by_status", "listed", "status", "made"),
+    Index("championships_by_code", "code"),
+    Index("championships_by_due", "due"),
+)
+CHAMPIONSHIP_LINES = SqlTable(
+    "championship_lines",
+    METADATA,
+    Column("championship", String(40), ForeignKey("championships.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", JSON, nullable=False),
+)
+CHAMPIONSHIP_PEOPLE = SqlTable(  # who has had a part in which championship
+    "championship_people",
+    METADATA,
+    Column("championship", String(40), ForeignKey("championships.id"), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Index("championship_people_by_player", "player"),
+)
+WAITING = SqlTable(  # who waits for a race against people, and who has just been seated at one
+    "waiting",
+    METADATA,
+    Column("player", String(40), primary_key=True),  # everybody waits in one place at a time
+    Column("name", String(40), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when they last said that they still wait
+    Column("fill", Boolean, nullable=False),  # whether bots may take the seats for which nobody comes
+    Column("table_id", String(40)),  # where they were seated
+    Column("seated", Float),  # and when
+    Index("waiting_by_queue", "game", "pace", "since"),
+    Index("waiting_by_time", "seen"),
+)
+WISHES = SqlTable(  # how somebody wants to be called when they are away
+    "wishes",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    Column("invitations", Boolean, nullable=False),  # whether people they have raced may invite them
+    Column("language", String(2), nullable=False),  # of the feed
+    Column("feed", String(64), unique=True),  # a hash of the word in its address, which itself is nowhere
+)
+WAYS = SqlTable(  # where somebody is called: browsers by Web Push, programs by web hooks
+    "ways",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),  # push or hook
+    Column("owner", String(40), nullable=False),  # whose it is
+    Column("player", String(40), nullable=False),  # whose turns it tells of: the owner's, or a program's of theirs
+    Column("name", String(40), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # push: of the browser; hook: what calls are signed with
+    Column("public", LargeBinary, nullable=False),  # push: the browser's key; nothing for a hook
+    Column("language", String(2), nullable=False),
+    Column("base", String(300), nullable=False),  # the address of the house, as its owner has it
+    Column("made", Float, nullable=False),
+    Column("off", Float),  # when it was switched off because it did not answer
+    Column("why", String(80), nullable=False, server_default=""),
+    Index("ways_by_owner", "owner"),
+    Index("ways_by_player", "player"),
+)
+CALLS = SqlTable(  # one for every turn and way: what is to be sent, and what has been
+    "calls",
+    METADATA,
+    Column("way", String(32), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("turn", String(40), primary_key=True),  # which turn of the player's, or that it is an invitation
+    Column("player", String(40), nullable=False),
+    Column("told", JSON, nullable=False),  # what it says
+    Column("made", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float),  # when it is to be sent; never again if empty
+    Index("calls_by_due", "due"),
+    Index("calls_by_player", "player"),
+)
+INVITATIONS = SqlTable(  # to tables, from people to people whom they have raced
+    "invitations",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(40), primary_key=True),  # who is invited
+    Column("by", String(40), nullable=False),
+    Column("name", String(40), nullable=False),  # of who invites
+    Column("at", Float, nullable=False),
+    Index("invitations_by_player", "player", "at"),
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
+UNLISTED, MEMBER, BOT = range(3)  #: among whom a driver stands on leaderboards
+COUNTING = 0x9ADD0E  #: the number of the lock that who counts races holds
 UPGRADING = 0x9ADD0D  #: the number of the lock that who upgrades a PostgreSQL holds
 BESIDE = ("-wal", "-shm", ".server")  #: what SQLite and the servers lay beside a database
+
+
+def shadow_of(player: str) -> str:
+    """What stays of a player whose cookies are void: whoever shows the id is known by it, and it tells nobody the id.
+
+    >>> len(shadow_of("ana"))
+    40
+    """
+    return hashlib.sha256(f"void {player}".encode()).hexdigest()[:40]
 
 
 def default_url() -> str:

@@ -25,8 +25,8 @@ log = structlog.get_logger()
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -69,7 +69,10 @@ class Defences:
         """A request, from its first check to an answer that always comes."""
         try:
             client, headers = scope.get("client"), Headers(scope=scope)
-            self._limits.count("requests", client[0] if client else "?")
+            address = client[0] if client else "?"
+            self._limits.count("requests", address)
+            if scope["path"].startswith("/api"):
+                await self._limits.wait_for_turn(address)
             if scope["method"] not in METHODS:
                 raise TableError("unknown_method", method=scope["method"][:20], known=", ".join(METHODS))
             refuse_control_characters(scope)

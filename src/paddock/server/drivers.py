@@ -6,26 +6,32 @@ import asyncio
 import multiprocessing
 import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
-from paddock.bots import Thought
+from paddock.bots import Hint, Thought
 from paddock.bots import bot as find_bot
+from paddock.bots import hint as find_hint
+from paddock.bots.hints import CHAMPION
 from paddock.bots.processes import begin_work, end_pool
 from paddock.engine.fate import fates, new_key
-from paddock.errors import PaddockError
+from paddock.errors import PaddockError, TableError
 from paddock.games import game as find_game
 from paddock.race import Race
 from paddock.server.table import USUAL_BOT
 from paddock.server.workshop import Workshop
 
+T = TypeVar("T")
+
 log = structlog.get_logger()
 
 DEADLINE = 10.0  #: seconds for one decision
 WARM_UP = 120.0  #: seconds for a process to get ready
+CROWD = 8  #: who wait for a process, for each that there is: then nobody is given hints, so that bots drive on
 THOUGHTS = 3  #: moves of which it is kept what a bot thought of them
 
 
@@ -47,17 +53,17 @@ def warm_up(games: tuple[str, ...]) -> None:
 
 
 @dataclass(frozen=True)
-class Choice:
+class Decision:
     """What a bot chose, and what it thought of the moves it could have made."""
 
     move: str
     thoughts: tuple[Thought, ...] = ()
 
 
-def think(bot: str, guess: Race, seat: str) -> Choice:
+def think(bot: str, guess: Race, seat: str) -> Decision:
     """What a bot chooses; this runs in another process."""
     driver = find_bot(bot)
-    return Choice(driver.choose(guess, seat), tuple(driver.why()[:THOUGHTS]))
+    return Decision(driver.choose(guess, seat), tuple(driver.why()[:THOUGHTS]))
 
 
 class Turns:
@@ -145,7 +151,7 @@ class Drivers:
                 lambda ready: ready.cancelled() or ready.exception()
             )  # nobody may have waited
 
-    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Choice:
+    async def choose(self, bot: str, race: Race, seat: str, owner: str = "") -> Decision:
         """A legal move for a seat. The bot gets a guess, so that there is nothing in its process to peek at.
 
         All that is asked for by one owner waits in one line.
@@ -157,7 +163,7 @@ class Drivers:
         begun = time.monotonic()
         try:
             driver = find_bot(bot)
-            if not self._workshop.order(race.game.name, driver.part(race.game.name)):
+            if not self._workshop.order(race.game.name, race.game.part(driver.part(race.game.name))):
                 return await self._pilot(guess, seat)
             choice = await self._think(bot, guess, seat, owner)
             if guess.why_not(seat, choice.move) is None:  # the race itself may have gone on meanwhile
@@ -175,8 +181,33 @@ class Drivers:
             log.exception("bot_broke", bot=bot, game=race.game.name)
         return await self._pilot(guess, seat)
 
-    async def _think(self, bot: str, guess: Race, seat: str, owner: str) -> Choice:
-        """What a bot chooses within its time, which begins when a process is free for it."""
+    async def hint(self, race: Race, seat: str, owner: str = "") -> Hint:
+        """What a champion would do on a seat, thought about like a decision of a bot, and for as long.
+
+        Where so many wait that bots would have to, or something is amiss, it is refused.
+        """
+        guess = race.guess(seat)
+        begun = time.monotonic()
+        if self.waiting >= CROWD * self._processes:
+            raise TableError("hints_busy")
+        try:
+            found = await self._in_a_process(owner, find_hint, guess, seat)
+        except (TimeoutError, BrokenExecutor) as error:
+            log.warning("hint_late", game=race.game.name, why=type(error).__name__)
+            raise TableError("hints_busy") from None
+        except PaddockError:
+            raise
+        except Exception:  # whoever asked gets an answer
+            log.exception("hint_broke", game=race.game.name)
+            raise TableError("hints_busy") from None
+        await asyncio.sleep(begun + find_bot(CHAMPION).thinks_for(race.game.name) - time.monotonic())
+        return found
+
+    async def _think(self, bot: str, guess: Race, seat: str, owner: str) -> Decision:
+        return await self._in_a_process(owner, think, bot, guess, seat)
+
+    async def _in_a_process(self, owner: str, work: Callable[..., T], *arguments: Any) -> T:
+        """What comes of some thinking within its time, which begins when a process is free for it."""
         self.start()
         assert self._ready is not None
         await asyncio.wait_for(asyncio.shield(self._ready), WARM_UP)
@@ -184,7 +215,7 @@ class Drivers:
         pool = self._pool
         try:
             assert pool is not None
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, bot, guess, seat)), self._deadline)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *arguments)), self._deadline)
         except (TimeoutError, BrokenExecutor):
             if pool is self._pool:
                 self._replace()
@@ -192,8 +223,8 @@ class Drivers:
         finally:
             self._turns.give_back()
 
-    async def _pilot(self, guess: Race, seat: str) -> Choice:
-        return Choice(await asyncio.to_thread(guess.pilot_move, seat, fates(new_key())))
+    async def _pilot(self, guess: Race, seat: str) -> Decision:
+        return Decision(await asyncio.to_thread(guess.pilot_move, seat, fates(new_key())))
 
     def _replace(self) -> None:
         """A process that does not answer is ended, and others take its place."""

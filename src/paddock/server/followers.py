@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 from typing import Final, NamedTuple
 
+from paddock.engine.numbers import Seat, Viewer
 from paddock.errors import PaddockError, TableError
 from paddock.server import messages
 from paddock.server.hall import Hall, Opened
 from paddock.server.messages import Bye, Hello, News, Slate, Welcome, as_row, encode
 from paddock.server.players import Player
 from paddock.server.sheets import Sheet
-from paddock.server.table import Table, Viewer, who_is
+from paddock.server.table import Table, who_is
 
 FAR_BEHIND = 2000  #: events after which it is simpler to send everything again
 FRESH = 0.25  #: seconds for which the same message may be sent to others too
-NOT_YET: Final = -2  #: the viewer of a follower that has sent nothing
+NOT_YET: Final = Seat(-2)  #: the viewer of a follower that has sent nothing
 
 
 class Sent(NamedTuple):
@@ -36,6 +37,7 @@ class Follower:
         "_hall",
         "_in_words",
         "_place",
+        "_rows",
         "_seat",
         "_sheet",
         "_upto",
@@ -57,7 +59,7 @@ class Follower:
         self.who = player
         self.player = player.id
         self.language = hello.language
-        self._in_words = hello.form == "words"
+        self._in_words, self._rows = hello.form == "words", hello.rows
         self._seat = hello.seat
         self._place = hello.since
         self._sheet: Sheet | None = None  # what the viewer has in front of them
@@ -146,12 +148,12 @@ class Follower:
     def _events(self, viewer: Viewer, since: int) -> bytes:
         """Spectators who are told the same are sent the same bytes."""
         opened, now = self.opened, self._hall.now()
-        key = (opened.table.length, viewer, since, self.language)
+        key = (opened.table.length, viewer, since, self.language, self._rows)
         kept = opened.sent.get(key)
         if kept is None or now - kept[0] > FRESH:
             for old in [old for old in opened.sent if old[0] != opened.table.length]:
                 del opened.sent[old]
-            kept = now, encode(messages.events(opened.table, viewer, since, now, self.language))
+            kept = now, encode(messages.events(opened.table, viewer, since, now, self.language, self._rows))
             opened.sent[key] = kept
         return kept[1]
 

@@ -6,7 +6,7 @@ Lines are rewritten as they are written down, so that a key of a newer version s
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -15,29 +15,60 @@ from sqlalchemy.exc import IntegrityError
 
 from paddock.errors import PaddockError, StoreError
 from paddock.games import game as find_game
-from paddock.server.database import BANS, ENTRIES, GONE, PEOPLE, REPORTS, TABLES, shown
+from paddock.server.commands import GUEST
+from paddock.server.counting import one_at_a_time
+from paddock.server.database import (
+    BANS,
+    BROUGHT,
+    CALLS,
+    ENTRIES,
+    GONE,
+    INVITATIONS,
+    MEMBERS,
+    PASSKEYS,
+    PEOPLE,
+    REPORTS,
+    RESULTS,
+    TABLES,
+    WAITING,
+    WAYS,
+    WISHES,
+    shown,
+)
+from paddock.server.outbox import drop_way
 from paddock.server.reading import documents, lines_of, read_entries, read_row, replay
+from paddock.server.snapshots import drop_snapshot
+from paddock.server.standings import hand_on, take_name
 from paddock.server.table import BLANK, FOR_GOOD, OPEN, RACING, USUAL_BOT, Entry, Table, who_is
+from paddock.server.table import NOBODY as FORGOTTEN
+from paddock.server.tallies import add_up_anew, strike_out
 
-Line = Mapping[str, Any]  #: a line of a log as plain data
+LineDocument = Mapping[str, Any]  #: a line of a log as plain data
 
 TRIES = 100  #: how often somebody tries to leave a race that is faster
-NOBODY = "Guest"  #: the name of somebody who has none any more
+NOBODY = GUEST  #: the name of somebody who has none any more
 PASSING = ("said", "came", "gone", "reopened", "muted", "unmuted", "chat")  #: lines that no race needs
 
 
 def new_alias() -> str:
     """An id that nobody has a cookie for."""
-    return f"nobody-{secrets.token_hex(10)}"
+    return f"{FORGOTTEN}{secrets.token_hex(10)}"
 
 
-def without_person(line: Line, player: str, alias: str) -> Line:
+def without_person(line: LineDocument, player: str, alias: str, names: Container[str] = ()) -> LineDocument:
     """A line in which a person has become nobody: the name is gone, and what was said.
+
+    The names are those that the person had at the table: whoever breaks a seal is named in the lines of others.
 
     >>> without_person({"do": "said", "at": 1.0, "by": "ana", "values": {"text": "Hi!", "name": "Ana"}}, "ana", "x")
     {'do': 'said', 'at': 1.0, 'by': 'x', 'values': {'text': '', 'name': 'Guest'}}
+    >>> without_person({"do": "broken", "values": {"broken": {"B": "Ana", "C": "Ben"}}}, "ana", "x", ["Ana"])
+    {'do': 'broken', 'values': {'broken': {'B': 'Guest', 'C': 'Ben'}}}
     """
     values = dict(line.get("values") or {})
+    if "broken" in values:
+        values |= blamed(values, names)
+        line = with_values(line, values)
     if line.get("by") == player:
         kept = {key: value for key, value in line.items() if key != "command"}  # it is named after its player
         return with_values({**kept, "by": alias}, nameless(values))
@@ -46,17 +77,42 @@ def without_person(line: Line, player: str, alias: str) -> Line:
     return line
 
 
+def handed_over(line: LineDocument, guest: str, member: str) -> LineDocument:
+    """A line in which a guest turns out to have been a member.
+
+    >>> handed_over({"do": "sat", "at": 1.0, "by": "g", "seat": "A", "values": {"name": "Ana"}}, "g", "ana")
+    {'do': 'sat', 'at': 1.0, 'by': 'ana', 'seat': 'A', 'values': {'name': 'Ana'}}
+    """
+    if line.get("by") == guest:
+        return {**without(line, "command"), "by": member}
+    values = line.get("values") or {}
+    if values.get("who") == who_is(guest):
+        return with_values(line, {**values, "who": who_is(member)})
+    return line
+
+
+def names_of(lines: Iterable[LineDocument], player: str) -> set[str]:
+    """What a player was called at a table."""
+    told = (line.get("values") or {} for line in lines if line.get("by") == player)
+    return {str(values["name"]) for values in told if "name" in values}
+
+
+def blamed(values: Mapping[str, Any], names: Container[str]) -> Mapping[str, Any]:
+    """Because of whom a seal was broken, without some names."""
+    return {"broken": {seat: NOBODY if name in names else name for seat, name in values["broken"].items()}}
+
+
 def nameless(values: Mapping[str, Any]) -> Mapping[str, Any]:
     """Values without a name, and without what was said."""
     emptied = {"name": NOBODY, "text": ""}
     return {key: emptied.get(key, value) for key, value in values.items() if key != "home"}
 
 
-def with_values(line: Line, values: Mapping[str, Any]) -> Line:
+def with_values(line: LineDocument, values: Mapping[str, Any]) -> LineDocument:
     return {**line, "values": values} if values else line
 
 
-def without(line: Line, *keys: str) -> Line:
+def without(line: LineDocument, *keys: str) -> LineDocument:
     return {key: value for key, value in line.items() if key not in keys}
 
 
@@ -71,7 +127,7 @@ def leaving(table: Table, player: str, at: float) -> list[Entry]:
     return lines
 
 
-def own(line: Line) -> Line:
+def own(line: LineDocument) -> LineDocument:
     """A line of their own as a person may have it: what chance gave is not theirs to know while the race is on."""
     values = {key: value for key, value in (line.get("values") or {}).items() if key != "chance"}
     return with_values(without(line, "by", "command", "values"), values)
@@ -95,12 +151,96 @@ def tables_with(connection: Connection, player: str) -> list[str]:
 def forget_at(connection: Connection, table: str, player: str, at: float) -> None:
     """Make a person nobody at one table."""
     alias = new_alias()
-    rewrite(connection, table, lambda line: without_person(line, player, alias))
+    one_at_a_time(connection)
+    names = names_of((line for _, line in documents(connection, table)), player)
+    rewrite(connection, table, lambda line: without_person(line, player, alias, names))
     blot_out(connection, table, player)
     leave(connection, table, alias, at)
     hand_over(connection, table, player, alias)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, PEOPLE.c.player == player))
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at, summary=None))
+    mark_rewritten(connection, table, at)
+    own = RESULTS.c.table_id == table, RESULTS.c.player == player
+    connection.execute(update(RESULTS).where(*own).values(player=alias, who=who_is(alias), name=NOBODY))
+
+
+def bring_at(connection: Connection, table: str, guest: str, member: str, at: float) -> None:
+    """Make a guest a member at one table: seats, words and the table itself are the member's."""
+    one_at_a_time(connection)
+    rewrite(connection, table, lambda line: handed_over(line, guest, member))
+    header = connection.execute(select(TABLES.c.header).where(TABLES.c.id == table)).scalar_one()
+    if header["host"] == guest:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(header={**header, "host": member}))
+    of_table = PEOPLE.c.table_id == table
+    there = connection.scalar(select(PEOPLE.c.player).where(of_table, PEOPLE.c.player == member))
+    if there is None:
+        connection.execute(update(PEOPLE).where(of_table, PEOPLE.c.player == guest).values(player=member))
+    else:
+        connection.execute(delete(PEOPLE).where(of_table, PEOPLE.c.player == guest))
+    mark_rewritten(connection, table, at)
+    own = RESULTS.c.table_id == table, RESULTS.c.player == guest
+    connection.execute(update(RESULTS).where(*own).values(player=member, who=who_is(member)))
+
+
+def guests_of(connection: Connection, player: str) -> list[str]:
+    """The guests that a member has been."""
+    return list(connection.scalars(select(BROUGHT.c.guest).where(BROUGHT.c.player == player)))
+
+
+def forget_member(connection: Connection, player: str) -> None:
+    """Whoever is forgotten has no way to come back."""
+    for table in (MEMBERS, PASSKEYS, BROUGHT):
+        connection.execute(delete(table).where(table.c.player == player))
+    drop_way(connection, or_(WAYS.c.owner == player, WAYS.c.player == player))
+
+
+def forget_calls(connection: Connection, player: str) -> None:
+    """Whoever is forgotten waits for nothing, is called by nobody, and invites nobody."""
+    drop_way(connection, or_(WAYS.c.owner == player, WAYS.c.player == player))
+    for table in (WAITING, WISHES, CALLS):
+        connection.execute(delete(table).where(table.c.player == player))
+    connection.execute(delete(INVITATIONS).where(or_(INVITATIONS.c.player == player, INVITATIONS.c.by == player)))
+
+
+def bring_calls(connection: Connection, guest: str, member: str) -> None:
+    """How a guest is called is how the member is called; what both have wished for stays as the member has it."""
+    connection.execute(delete(WAITING).where(WAITING.c.player == guest))
+    for column in (WAYS.c.owner, WAYS.c.player, CALLS.c.player, INVITATIONS.c.by):
+        connection.execute(update(column.table).where(column == guest).values({column.name: member}))
+    if connection.scalar(select(WISHES.c.player).where(WISHES.c.player == member)) is None:
+        connection.execute(update(WISHES).where(WISHES.c.player == guest).values(player=member))
+    theirs = select(INVITATIONS.c.table_id).where(INVITATIONS.c.player == member)
+    own = INVITATIONS.c.player == guest
+    connection.execute(update(INVITATIONS).where(own, INVITATIONS.c.table_id.not_in(theirs)).values(player=member))
+    for table in (WISHES, INVITATIONS):
+        connection.execute(delete(table).where(table.c.player == guest))
+
+
+def forget_sums(connection: Connection, players: Iterable[str]) -> None:
+    """Whoever is forgotten has no history, is nobody's rival, and on no leaderboard."""
+    one_at_a_time(connection)
+    for player in players:
+        strike_out(connection, player)
+        take_name(connection, player)
+
+
+def bring_sums(connection: Connection, guest: str, member: str) -> None:
+    """What a guest's races have come to belongs to the member."""
+    one_at_a_time(connection)
+    strike_out(connection, guest)
+    add_up_anew(connection, member)
+    hand_on(connection, guest, member)
+
+
+def mark_rewritten(connection: Connection, table: str, at: float, **marks: Any) -> None:
+    """Say that a log is not what it was, and throw away what was made of it before.
+
+    In this order: a server that has a snapshot of the old lines in its hands finds the mark, or is found by it. So is
+    one that notes how the race has ended: results are changed when the mark is there.
+    """
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(rewritten=at, summary=None, **marks))
+    racing = (TABLES.c.id == table, TABLES.c.status == RACING)
+    connection.execute(update(TABLES).where(*racing).values(due=0.0))  # so that it is noted again whose turn it is
+    drop_snapshot(connection, table)
 
 
 def forget_reports(connection: Connection, player: str) -> None:
@@ -125,7 +265,7 @@ def reports_by(connection: Connection, players: set[str]) -> list[dict[str, Any]
     return [dict(row) for row in connection.execute(chosen.order_by(REPORTS.c.at)).mappings()]
 
 
-def rewrite(connection: Connection, table: str, change: Callable[[Line], Line]) -> None:
+def rewrite(connection: Connection, table: str, change: Callable[[LineDocument], LineDocument]) -> None:
     """Change the lines of a log in their places: servers that have it open go on where they are."""
     for seq, line in list(documents(connection, table)):
         changed = change(line)
@@ -133,7 +273,7 @@ def rewrite(connection: Connection, table: str, change: Callable[[Line], Line]) 
             put(connection, table, seq, changed)
 
 
-def put(connection: Connection, table: str, seq: int, line: Line) -> None:
+def put(connection: Connection, table: str, seq: int, line: LineDocument) -> None:
     at_place = (ENTRIES.c.table_id == table, ENTRIES.c.seq == seq)
     connection.execute(update(ENTRIES).where(*at_place).values(entry=line))
 
@@ -180,7 +320,7 @@ def leave(connection: Connection, table: str, player: str, at: float) -> None:
 # Age
 
 
-def thinned(line: Line) -> Line:
+def thinned(line: LineDocument) -> LineDocument:
     """What is left of a line after years: who sat where, without their names, and the race."""
     if line.get("do") in PASSING:
         return {"do": BLANK, "at": 0.0}
@@ -188,6 +328,9 @@ def thinned(line: Line) -> Line:
         return with_values(without(line, "command"), nameless(line.get("values") or {}))
     if line.get("do") == "kicked":
         line = with_values(line, without(line.get("values") or {}, "homes"))
+    values = line.get("values") or {}
+    if "broken" in values:
+        line = with_values(line, {**values, **blamed(values, values["broken"].values())})
     return without(line, "command", "by")
 
 
@@ -199,4 +342,5 @@ def thin_at(connection: Connection, table: str, at: float) -> None:
         before, after = replay(row, entries), replay(row, read_entries(connection, table))
         if (before.race, before.status) != (after.race, after.status):
             raise StoreError("table_differs", id=table)
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(thinned=True, rewritten=at, summary=None))
+    connection.execute(update(RESULTS).where(RESULTS.c.table_id == table).values(name=NOBODY))
+    mark_rewritten(connection, table, at, thinned=True)

@@ -13,7 +13,7 @@ import random
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -21,25 +21,30 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
+from paddock.engine.numbers import Viewer
 from paddock.errors import PaddockError, StoreError, TableError
 from paddock.games import GAMES
+from paddock.games.contract import Document
 from paddock.notation.first import lead, set_out
 from paddock.race import Race
 from paddock.server import lists
 from paddock.server.bus import Bus, NoBus
-from paddock.server.clock import Pace
+from paddock.server.clock import DAYS, Pace
 from paddock.server.commands import Asker, Command
 from paddock.server.database import GONE, shown
-from paddock.server.drivers import Choice, Drivers, load_games
+from paddock.server.drivers import Decision, Drivers, load_games
 from paddock.server.meters import METERS
 from paddock.server.order import ALL
 from paddock.server.players import Player
 from paddock.server.repeating import again_and_again
 from paddock.server.replays import Projector
+from paddock.server.results import rows_of
 from paddock.server.sheets import Sheet
-from paddock.server.store import Claim, Line, Listed, Store
-from paddock.server.table import OVER, RACING, USUAL_BOT, Entry, Header, Table, Viewer, who_is
-from paddock.server.workshop import PREVIEW, Workshop
+from paddock.server.snapshots import snapshot_of
+from paddock.server.store import Claim, Listed, Loaded, LogLine, Store
+from paddock.server.table import OVER, RACING, USUAL_BOT, Entry, Header, Table, who_is
+from paddock.server.turns import turns_of
+from paddock.server.workshop import PREVIEW, TABLE, Workshop, part_for
 
 log = structlog.get_logger()
 
@@ -51,6 +56,8 @@ A_MOMENT = 0.05  #: seconds before something that was refused is looked at again
 BREATHER = 5.0  #: seconds before something that has gone wrong is tried again
 HEAD_START = 1.5  #: seconds in which a server that has just started does nothing but answer
 SWEEP = 30.0  #: seconds between two looks at what is open
+AT_A_TIME = 50  #: races whose ends are written down later, in one sweep
+MANY_LINES = 200  #: by which a log grows until a snapshot of its table is kept
 LOOKED = 60.0  #: seconds for which somebody who has asked for a table counts as looking on
 IDLE = 300.0  #: seconds after which a table that nobody looks at is put away
 HOUR, DAY = 3600.0, 86_400.0
@@ -58,6 +65,7 @@ UNSTARTED = DAY  #: seconds after which a table is given up at which nobody has 
 ABANDONED = 60 * DAY  #: ... and one whose race nobody goes on with; longer than any clock runs
 LONGEST_PAUSE = 60.0
 BECOMES = {"started": RACING, "closed": GONE}  #: what a table is after a line
+BEFORE_THE_START = ("came", "pledged", "broken")  #: lines after which a race of a championship may begin
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  #: none that look alike
 ID = re.compile(r"[a-z0-9-]{1,40}")
 
@@ -85,6 +93,9 @@ class Opened:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
+    rewritten: float = 0.0  #: when lines of its log had last been rewritten
+    kept: int = 0  #: lines of its log that are in its last snapshot
+    noted: float = 0.0  #: when it was last noted for the lists
     used: float = 0.0  #: when somebody last wanted something of it
     wrote_last: bool = True  #: whether the last line was written here
     timer: asyncio.TimerHandle | None = None
@@ -93,6 +104,16 @@ class Opened:
     news: dict[tuple[int, int, int], bytes] = field(default_factory=dict)  #: messages in numbers, by sheets and place
     _sheets: dict[Viewer, Sheet] = field(default_factory=dict)  # what viewers have in front of them now
     _length: int = -1  # the lines of the log by then
+
+    @classmethod
+    def of(cls, loaded: Loaded) -> Opened:
+        """A table that was just read."""
+        return cls(loaded.table, rewritten=loaded.rewritten, kept=loaded.spared)
+
+    def take(self, loaded: Loaded) -> None:
+        """The same table, read again."""
+        self.table, self.rewritten, self.kept = loaded.table, loaded.rewritten, loaded.spared
+        self.put_sheets_away()
 
     def sheet(self, viewer: Viewer) -> Sheet:
         """What a viewer has in front of them now."""
@@ -117,10 +138,10 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._waiting: list[tuple[Line, asyncio.Future[StoreError | None]]] = []
+        self._waiting: list[tuple[LogLine, asyncio.Future[StoreError | None]]] = []
         self._flushing: asyncio.Task[None] | None = None
 
-    async def write(self, line: Line) -> None:
+    async def write(self, line: LogLine) -> None:
         """Return when the line is on the disk."""
         done: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
         self._waiting.append((line, done))
@@ -184,6 +205,8 @@ class Hall:
         self._since = 0.0  # when this server began, if it was the first to begin
         self._stopping = False
         self._tidied = 0.0  # when old tables were last looked for
+        self.follow: Callable[[Table], Coroutine[Any, Any, None]] = nobody_follows  #: the races of championships
+        self._counting = asyncio.Lock()
         self._loading = asyncio.Semaphore()  # to go through a long log takes long: one at a time
 
     # Beginning and ending
@@ -236,10 +259,16 @@ class Hall:
             if table not in self._opened and await self.can_open(table):
                 await self._go_on_with(table)
 
+    async def _write_results_down(self) -> None:
+        """Of races that nobody has written down when they ended: a server was stopped, or came later than they."""
+        for table in await asyncio.to_thread(self.store.without_results, AT_A_TIME):
+            if table not in self._opened and await self.can_open(table):
+                await self._go_on_with(table)
+
     async def _go_on_with(self, table: str) -> None:
         try:
             opened = await self.open(table)
-            await self._note(opened.table, self.now())
+            await self._note(opened, opened.table.changed if opened.table.status == OVER else self.now())
         except PaddockError as error:
             log.warning("table_not_opened", table=table, code=error.code)
             await asyncio.to_thread(self.store.let_be, table)
@@ -247,6 +276,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Put away what nobody uses, look by ourselves where no doorbell has rung, and see to what nobody asks for."""
+        await self._keep_what_has_grown()
         for name, opened in list(self._opened.items()):
             if self._is_idle(opened):
                 self._put_away(name)
@@ -256,7 +286,27 @@ class Hall:
             await self._see_who_is_lost()
         await self._read_anew_what_was_rewritten()
         await self._go_on_with_races()
+        await self._write_results_down()
+        await self._count_races()
         await self._give_up_what_is_old()
+
+    async def _keep_what_has_grown(self) -> None:
+        """Keep snapshots of tables whose logs have grown by much; one after another, and none of them in a hurry."""
+        for opened in list(self._opened.values()):
+            if opened.wrote_last and opened.table.length - opened.kept >= MANY_LINES:
+                await self._keep(opened)
+
+    async def _keep(self, opened: Opened) -> None:
+        """Keep a snapshot of a table. Nobody at it waits: all but a copy is made, and written, elsewhere."""
+        table, rewritten = opened.table.copy(), opened.rewritten
+        opened.kept = table.length
+        try:
+            snapshot = await asyncio.to_thread(snapshot_of, table)
+            await self._writer.run(self.store.keep, snapshot, rewritten)
+        except StoreError as error:
+            log.warning("snapshot_not_kept", table=table.header.id, code=error.code)
+        except Exception:  # the log has all that there is
+            log.exception("snapshot_not_kept", table=table.header.id)
 
     async def _give_up_what_is_old(self) -> None:
         """Tables that nobody starts a race at, and races that nobody comes back to."""
@@ -285,6 +335,10 @@ class Hall:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+
+    def after(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something a little later, unless the server stops before."""
+        asyncio.get_running_loop().call_later(seconds, lambda: None if self._stopping else self._run(work()))
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -326,11 +380,13 @@ class Hall:
         watched: bool = True,
         pause: float = 5.0,
         chat: str = ALL,
+        hints: bool = False,
         origin: dict[str, Any] | None = None,
         source: str = "",
     ) -> Opened:
         """Open a new table; what can't be raced is refused here and not at the start."""
         await self.workshop.ready(game if origin is None else str(origin["game"]))
+        await self._ready_for(origin or {"game": game, "seats": seats, "options": options_of(options)})
         if origin is None:
             race = await asyncio.to_thread(Race, game, seats, folder=None, **options_of(options))
         else:
@@ -349,11 +405,18 @@ class Hall:
             watched=watched,
             pause=pause,
             chat=chat,
+            hints=hints,
             origin=origin,
             source=source,
         )
         await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
         return await self.open(header.id)
+
+    async def _ready_for(self, race: Mapping[str, Any]) -> None:
+        """Return when what a race takes can be loaded: its options may ask for an edition of the game."""
+        part = await asyncio.to_thread(part_for, race["game"], race.get("seats"), race.get("options"))
+        if part != TABLE:
+            await self.workshop.ready(str(race["game"]), part)
 
     async def open(self, name: str) -> Opened:
         """The table of that name, from the store if it is not open yet."""
@@ -379,8 +442,9 @@ class Hall:
     async def _load(self, name: str) -> Opened:
         try:
             await self.workshop.ready(await self._game_of(name))
+            await self._ready_for((await asyncio.to_thread(self.store.row, name))["header"])
             async with self._loading:
-                opened = Opened(await asyncio.to_thread(self.store.load, name))
+                opened = Opened.of(await asyncio.to_thread(self.store.open, name))
             table = opened.table
             if table.length and table.status != OVER and table.changed < self._since:
                 await self._write(opened, lambda table, at: table.decide_to_reopen(at))
@@ -408,7 +472,7 @@ class Hall:
         return opened
 
     async def _make_rematch(self, table: Table, host: str, name: str) -> None:
-        """The same table once more, with the same people, except those who were sent away.
+        """The same table once more, with the same people, except those who were sent away; who was muted stays so.
 
         Whoever asks at the same time makes the same table. After a first race nobody wants its lessons again: the next
         one has the same options and is dealt as usual.
@@ -419,20 +483,21 @@ class Hall:
         source = "" if origin is None else table.header.source
         code, chat = secret_word(6), table.order.chat
         header = replace(table.header, id=name, host=host, code=code, chat=chat, origin=origin, source=source)
+        header = replace(header, matched=False, cup="")
+        await self.add(header, first_lines(table, self.now()))
+
+    async def add(self, header: Header, lines: Iterable[Entry]) -> None:
+        """Open a table that begins with some lines; whoever does so at the same time makes the same one."""
         with contextlib.suppress(StoreError):
             await self._writer.run(self.store.add, header, secrets.token_bytes(32), self.now())
-        for seq, (seat, chair) in enumerate(table.chairs.items()):
-            if chair.player is not None and chair.away != "kicked":
-                entry = Entry("sat", self.now(), by=chair.player, seat=seat, values={"name": chair.name})
-            else:
-                entry = Entry("filled", self.now(), seat=seat, values={"bot": chair.bot or USUAL_BOT})
+        for seq, entry in enumerate(lines):
             with contextlib.suppress(StoreError):
-                await self._writer.write(Line(name, seq, entry))
+                await self._writer.write(LogLine(header.id, seq, entry))
 
     # Writing
 
-    async def decree(self, name: str, decide: Callable[[Table, float], Entry]) -> None:
-        """Do at a table what those who run the server want."""
+    async def decree(self, name: str, decide: Callable[[Table, float], Entry | None]) -> None:
+        """Do at a table what those who run the server want, or a championship."""
         await self._write(await self.open(name), decide)
 
     @property
@@ -456,9 +521,9 @@ class Hall:
                 raise
             if entry is None:
                 return
-            status = BECOMES.get(entry.do)
+            status, waits = BECOMES.get(entry.do), table.pace.kind == DAYS and table.status == RACING
             try:
-                await self._writer.write(Line(table.header.id, table.length, entry, status))
+                await self._writer.write(LogLine(table.header.id, table.length, entry, status, waits))
             except StoreError as error:
                 if error.code != "line_taken":
                     log.error("not_written", table=table.header.id, code=error.code, why=str(error))
@@ -477,15 +542,48 @@ class Hall:
         table.apply(entry)
         if table.status == OVER and before != OVER:
             METERS.races.labels(table.header.game).inc()
-        if table.status != before or lists.must_be_noted(table, entry):
-            self._run(self._note(table, entry.at))
+        if table.status != before or lists.must_be_noted(table, entry, opened.noted):
+            opened.noted = entry.at
+            self._run(self._note(opened, entry.at))
+        if table.header.cup and (table.status != before or entry.do in BEFORE_THE_START):
+            self._run(self.follow(table))
 
-    async def _note(self, table: Table, at: float) -> None:
+    async def _note(self, opened: Opened, at: float) -> None:
         """Keep what lists tell of a table; if it is not written now, it is with the next line."""
-        status = GONE if table.order.closed else table.status
+        table, rewritten = opened.table, opened.rewritten
+        status = GONE if table.order.closed or table.is_orphan else table.status
         noted = status, lists.summary(table, at), lists.due(table), at
+        results = await asyncio.to_thread(rows_of, table, at) if table.status == OVER else []
         with contextlib.suppress(StoreError):
-            await self._writer.run(self.store.note, table.header.id, *noted)
+            await self._writer.run(self.store.note, table.header.id, *noted, results, turns_of(table), rewritten)
+            if results:
+                await self._count_races()
+
+    async def _count_races(self) -> None:
+        """Count the races that wait: a few at a time, since lines of other tables have to be written meanwhile.
+
+        SQLite has one writer anyway. Elsewhere another server may be counting, and no line waits for that.
+        """
+        run = asyncio.to_thread if self.store.is_shared else self._writer.run
+        async with self._counting:
+            while await run(self.store.count_races):
+                await asyncio.sleep(0)
+
+    async def tell_lists(self, name: str) -> None:
+        """Let lists tell of a table that was made elsewhere than in `make`."""
+        opened = await self.open(name)
+        await self._note(opened, opened.table.changed)
+
+    def summed_up(self, tables: Sequence[Listed]) -> list[lists.Summary]:
+        """Tables in a few words, as they are now if they are open here; of others what was noted. None is opened."""
+        found = []
+        for id, opened, noted, noted_at in tables:
+            here = self._opened.get(id)
+            if here is not None and not here.table.order.closed:
+                found.append({**lists.summary(here.table, self.now()), "opened": opened})
+            elif noted is not None and noted_at is not None:
+                found.append({**lists.told(noted, noted_at, self.now(), self._since), "opened": opened})
+        return found
 
     async def summaries(self, tables: Sequence[Listed], attended: bool = False) -> AsyncIterator[lists.Summary]:
         """Tables in a few words; those of which nothing is noted are opened, as far as they can be at once."""
@@ -496,13 +594,32 @@ class Hall:
                 try:
                     if not await self.can_open(id):
                         continue
-                    table = (await self.open(id)).table
+                    here = await self.open(id)
                 except PaddockError:
                     continue
-                told = lists.summary(table, self.now())
-                await self._note(table, table.changed)
+                told = lists.summary(here.table, self.now())
+                await self._note(here, here.table.changed)
             if not attended or lists.is_attended(told, self.now() - opened):
-                yield told
+                yield {**told, "opened": opened}
+
+    async def told_of(self, name: str) -> lists.Summary | None:
+        """What lists tell of one table: nothing is opened for it; None if nothing is known, or nobody may look."""
+        if not ID.fullmatch(name):
+            return None
+        opened = self._opened.get(name)
+        if opened is not None:
+            return None if opened.table.order.closed else lists.summary(opened.table, self.now())
+        noted = await asyncio.to_thread(self.store.noted, name)
+        if noted is None or noted.summary is None or noted.noted is None:
+            return None
+        return lists.told(noted.summary, noted.noted, self.now(), self._since)
+
+    async def seen_by_all(self, name: str) -> Document | None:
+        """What a spectator sees of the race of a table, in words; None while it can't be opened at once."""
+        if not await self.can_open(name):
+            return None
+        table = (await self.open(name)).table
+        return table.view(None) if table.header.watched and not table.order.closed else None
 
     async def _catch_up(self, opened: Opened) -> bool:
         """Take in what other servers have written, and tell it; False if there is nothing."""
@@ -522,9 +639,10 @@ class Hall:
         opened = self._opened.get(name)
         if opened is not None:
             async with opened.lock:
-                opened.table = await asyncio.to_thread(self.store.load, name)
-                opened.put_sheets_away()
+                opened.take(await asyncio.to_thread(self.store.open, name))
                 self._changed(opened)
+            if opened.table.status == OVER:  # if it has ended meanwhile, that was not noted
+                await self._note(opened, opened.table.changed)
 
     async def refresh(self, opened: Opened) -> None:
         """Know at least what other servers have told: whoever was there before must not be sent back in time."""
@@ -579,22 +697,25 @@ class Hall:
         return opened.table.is_deserted and not opened.watchers and self.now() - opened.used > LOOKED
 
     def _act(self, opened: Opened) -> None:
+        """Do what is due, and set the timer for the rest: by one look at the clock, so that nothing is forgotten."""
         opened.timer = None
         opened.wrote_last = True  # from here on it is seen to here
-        table = opened.table
+        table, now = opened.table, self.now()
         if self._is_left_alone(opened):
             return
         for seat, bot in table.bots_to_move().items():
             self._once(opened, seat, self._drive(opened, seat, bot))
         if table.pause is not None and not table.is_asleep:
             self._once(opened, "a pause", self._sit_out(opened))
-        if table.seal is not None and table.seal.until <= self.now():
+        if table.seal is not None and table.seal.until <= now:
             self._once(opened, "the seal", self._write(opened, lambda table, at: table.decide_to_break(at)))
-        for seat, why in table.overdue(self.now()):
+        if table.goes_at is not None and table.goes_at <= now:
+            self._once(opened, "the start", self._write(opened, lambda table, at: table.decide_to_go(at)))
+        for seat, why in table.overdue(now):
             self._once(opened, f"{seat} away", self._hand_over(opened, seat, why))
         due = table.due()
-        if due is not None and due > self.now():
-            opened.timer = asyncio.get_running_loop().call_later(due - self.now(), self._act, opened)
+        if due is not None and due > now:
+            opened.timer = asyncio.get_running_loop().call_later(due - now, self._act, opened)
 
     def _once(self, opened: Opened, what: str, work: Coroutine[Any, Any, None]) -> None:
         """See to something unless it is being seen to."""
@@ -706,15 +827,30 @@ class Hall:
         await self._write(opened, decide)
 
 
+def first_lines(table: Table, at: float) -> Iterator[Entry]:
+    """The lines by which the rematch of a table begins: who sits where, who stays out, and who may not speak."""
+    for seat, chair in table.chairs.items():
+        if chair.player is not None and chair.away != "kicked":
+            yield Entry("sat", at, by=chair.player, seat=seat, values={"name": chair.name})
+        else:
+            yield Entry("filled", at, seat=seat, values={"bot": chair.bot or USUAL_BOT})
+    for do, values in table.order.carried_over():
+        yield Entry(do, at, values=values)
+
+
+async def nobody_follows(_table: Table) -> None:
+    """Where there are no championships."""
+
+
 def steady_time() -> Callable[[], float]:
     """Seconds since 1970 that go on evenly: whoever sets the clock of the machine takes no time from anybody."""
     begun = time.time() - time.monotonic()
     return lambda: begun + time.monotonic()
 
 
-def by_bot(seat: str, choice: Choice) -> Callable[[Table, float], Entry]:
+def by_bot(seat: str, decision: Decision) -> Callable[[Table, float], Entry]:
     """The move that a bot has chosen, to be decided on, with what it thought: that is shown when the race is over."""
-    return lambda table, at: table.decide_for_bot(seat, choice.move, at, choice.thoughts)
+    return lambda table, at: table.decide_for_bot(seat, decision.move, at, decision.thoughts)
 
 
 def options_of(options: dict[str, Any] | None) -> dict[str, Any]:

@@ -6,12 +6,16 @@ import asyncio
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
 from paddock.errors import PaddockError, TableError
 from paddock.games import GAMES
+from paddock.race import Race
 from paddock.server.bus import Bus, NoBus, PostgresBus, RedisBus
+from paddock.server.calls import Calls
+from paddock.server.championships import Championships
 from paddock.server.commands import Asker, Command
 from paddock.server.door import Gate
 from paddock.server.drivers import DEADLINE, Drivers
@@ -19,12 +23,18 @@ from paddock.server.filters import Filter, read_filter
 from paddock.server.hall import Hall, Opened
 from paddock.server.health import Health
 from paddock.server.limits import Limits
-from paddock.server.messages import Ack, Answer, Question
+from paddock.server.members import Members
+from paddock.server.messages import Ack, Advice, Answer, HintWanted, Question, advice
 from paddock.server.meters import METERS
+from paddock.server.pictures import Studio
 from paddock.server.players import COOKIE, PLAY, Player, Players
-from paddock.server.stewards import Stewards
+from paddock.server.pushes import KEY, Sender
+from paddock.server.queue import Queue
+from paddock.server.stewards import Stewards, store_secret
 from paddock.server.store import Store
-from paddock.server.workshop import PREVIEW, Workshop
+from paddock.server.ways import Ways
+from paddock.server.workshop import PREVIEW, SEARCH, Workshop
+from paddock.storing import check_undo
 
 SAMPLES = 100  #: guesses on which a move is tried
 DONE, REFUSED = METERS.commands.labels("done"), METERS.commands.labels("refused")
@@ -46,6 +56,7 @@ class Settings:
     deadline: float = DEADLINE  #: seconds for a bot to decide
     words: str | None = None  #: the file of words that are not to be said
     operators: str | None = None  #: a hash of the token of those who run it; nothing is there for them without
+    calls_to_private: bool = False  #: whether people may be called at addresses in our own network
 
 
 class House:
@@ -61,8 +72,17 @@ class House:
         workshop = Workshop()
         drivers = Drivers(GAMES, settings.processes, settings.deadline, workshop)
         self.hall = Hall(self.store, self._bus(), drivers, workshop=workshop)
+        self.championships = Championships(self.store, self.hall)
+        self.members = Members(self.store, self.players, self.hall.now)
+        self.studio = Studio()
         words = Filter() if settings.words is None else read_filter(Path(settings.words))
         self.stewards = Stewards(self.store, self.hall, words)
+        self.queue = Queue(self.store, self.hall, self.stewards.is_welcome)
+        self.ways = Ways(self.store, settings.calls_to_private)
+        sender = Sender(store_secret(self.store, KEY))
+        self.calls = Calls(self.store, sender, self.hall.now, settings.calls_to_private)
+        #: For whom all logs are looked through, that may take long: one at a time, so that others have their threads.
+        self.searching = asyncio.Semaphore(1)
 
     def _bus(self) -> Bus:
         if self.settings.redis:
@@ -148,8 +168,29 @@ async def foresee(house: House, opened: Opened, player: Player, question: Questi
         raise TableError("not_started")
     if table.pause is not None and question.seat not in table.may_answer():
         raise TableError("pause")
-    await house.hall.workshop.ready(race.game.name, PREVIEW, patience=A_MOMENT)
-    move = question.move or "" if question.action is None else race.words_of(question.action)
-    told = await asyncio.to_thread(race.copy().preview, question.seat, move, samples=SAMPLES)
-    text = race.game.preview_text(told, move, language) if language else ""
+    await house.hall.workshop.ready(race.game.name, race.game.part(PREVIEW), patience=A_MOMENT)
+    move = question.move or "" if question.action is None else race.grid.words_of(question.action)
+    told = await asyncio.to_thread(tried, race.copy(), question, move)
+    text = race.game.faces.preview_text(told, move, language) if language else ""
     return Answer(id=question.id, preview=told, text=text)
+
+
+async def advise(house: House, opened: Opened, player: Player, wanted: HintWanted, language: str | None) -> Advice:
+    """What a champion would do: thought about where bots think, on a guess of what the seat can know."""
+    player.must(PLAY)
+    game = opened.table.header.game
+    race = opened.table.must_hint(wanted.seat, player.id)
+    house.limits.count("hints", player.address, player.id)
+    for part in (PREVIEW, SEARCH):
+        await house.hall.workshop.ready(game, race.game.part(part), patience=A_MOMENT)
+    race = opened.table.must_hint(wanted.seat, player.id)  # it may have gone on meanwhile
+    found = await house.hall.drivers.hint(race, wanted.seat, opened.table.header.host)
+    return advice(wanted.id, found, game, language)
+
+
+def tried(race: Race, question: Question, move: str) -> Any:
+    """What a move would bring after those that are planned before it; none of them may show something hidden."""
+    for action in question.first:
+        race.play(question.seat, race.grid.words_of(action))
+        check_undo(race, question.seat)
+    return race.preview(question.seat, move, samples=SAMPLES)

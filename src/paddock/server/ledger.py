@@ -87,6 +87,8 @@ class Ledger:
     >>> ledger, budget = Ledger(), Budget(2, 60)
     >>> [ledger.spend([Charge("ana", budget)]) is None for _ in range(3)]
     [True, True, False]
+    >>> 29 < ledger.owe([Charge("ana", budget)]) <= 30
+    True
     >>> [ledger.take("ana", most=2), ledger.take("ana", most=2), ledger.take("ana", most=2)]
     [True, True, False]
     """
@@ -106,10 +108,10 @@ class Ledger:
 
     @classmethod
     def make(cls, file: Path, workers: int) -> Path:
-        """A file that so many workers can share."""
+        """A file that so many workers can share; it is written out, for on a full disk a hole in it would end them."""
         with file.open("wb") as made:
             made.write(secrets.token_bytes(SALT))
-            made.truncate(size(SPARE * workers))
+            made.write(bytes(size(SPARE * workers) - SALT))
         return file
 
     def spend(self, charges: Sequence[Charge]) -> Charge | None:
@@ -124,6 +126,16 @@ class Ledger:
             for place, charge in owed:
                 numbers[place] = max(now, numbers[place]) + charge.budget.price(charge.cost)
             return None
+
+    def owe(self, charges: Sequence[Charge]) -> float:
+        """Pay for something whether there is enough or not; the seconds until there would have been."""
+        with self._alone():
+            now, numbers, late = time.monotonic(), self._debts.numbers, 0.0
+            for charge in charges:
+                place = self._debts.place(self._key(charge.who), now)
+                numbers[place] = max(now, numbers[place]) + charge.budget.price(charge.cost)
+                late = max(late, numbers[place] - now - charge.budget.seconds)
+            return late
 
     def take(self, who: str, most: int) -> bool:
         """Hold one more of something, unless somebody holds as many as they may, at all workers together."""

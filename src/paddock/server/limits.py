@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
 
-from paddock.errors import TableError
+from paddock.errors import StoreError, TableError
 from paddock.server.ledger import Budget, Charge, Ledger
 from paddock.server.meters import METERS
 
 MINUTE, HOUR = 60.0, 3600.0
 MESSAGES, BURST = 20.0, 60.0  #: messages a second on one connection, and how many at once
+HELLO = REFUSED = 5.0  #: what a hello, and a message that nothing came of, cost more than one that was right
+UNREADABLE = 20  #: messages on one connection that can't be read; then it ends
 HOUSEHOLD = 64  #: bits of an IPv6 address that are told apart: a household gets all addresses that begin alike
 
 #: What one address may do in a time. Many people may share it.
@@ -22,13 +25,23 @@ PER_ADDRESS: dict[str, Budget] = {
     "tokens": Budget(20, HOUR),
     "names": Budget(60, HOUR),
     "people": Budget(20, HOUR),
+    "passkeys": Budget(120, HOUR),
     "codes": Budget(60, MINUTE),
+    "queue": Budget(240, HOUR),
+    "waits": Budget(600, MINUTE),
+    "invitations": Budget(60, HOUR),
+    "ways": Budget(60, HOUR),
+    "feeds": Budget(120, MINUTE),
     "connections": Budget(300, MINUTE),
     "previews": Budget(600, MINUTE),
+    "hints": Budget(60, MINUTE),
     "replays": Budget(120, MINUTE),
+    "pictures": Budget(120, MINUTE),
     "chat": Budget(120, MINUTE),
     "reports": Budget(20, HOUR),
     "tries": Budget(10, HOUR),
+    "championships": Budget(30, HOUR),
+    "wishes": Budget(300, HOUR),
 }
 #: What one player may do. A new cookie makes a new player, so this never stands alone.
 PER_PLAYER: dict[str, Budget] = {
@@ -36,11 +49,23 @@ PER_PLAYER: dict[str, Budget] = {
     "tokens": Budget(20, HOUR),
     "names": Budget(20, HOUR),
     "people": Budget(20, HOUR),
+    "passkeys": Budget(40, HOUR),
+    "queue": Budget(60, HOUR),
+    "waits": Budget(60, MINUTE),
+    "invitations": Budget(20, HOUR),
+    "ways": Budget(30, HOUR),
     "previews": Budget(300, MINUTE),
+    "hints": Budget(20, MINUTE),
     "replays": Budget(60, MINUTE),
+    "pictures": Budget(60, MINUTE),
     "chat": Budget(20, MINUTE),
     "reports": Budget(10, HOUR),
+    "championships": Budget(20, HOUR),
+    "wishes": Budget(200, HOUR),
 }
+#: Messages on all connections of an address and its requests to the API, and messages of a player. Nothing is refused
+#: here: who sends more is read later.
+PACE_OF_ADDRESS, PACE_OF_PLAYER = Budget(120, 2.0), Budget(60, 3.0)
 #: What may be done at one table, by all together.
 PER_TABLE: dict[str, Budget] = {"chat": Budget(60, MINUTE)}
 #: The share of that for all together who have no seat there.
@@ -97,6 +122,27 @@ class Limits:
     def leave(self, address: str, what: str = "sockets") -> None:
         if self.on:
             self._ledger.give_back(f"{what} of {household(address)}")
+
+    def pace(self, address: str, player: str = "", cost: float = 1.0) -> float:
+        """A message or request from an address, by a player if known: the seconds to wait before it is looked at."""
+        if not self.on:
+            return 0.0
+        charges = [Charge(f"messages of address {household(address)}", PACE_OF_ADDRESS, cost)]
+        if player:
+            charges.append(Charge(f"messages of player {player}", PACE_OF_PLAYER, cost))
+        late = self._ledger.owe(charges)
+        if late > 0.0:
+            METERS.refused.labels("paced").inc()
+        return late
+
+    async def wait_for_turn(self, address: str, player: str = "", cost: float = 1.0) -> None:
+        """Let a message or request wait by its pace; what still waits when the server stops is told so."""
+        late = self.pace(address, player, cost)
+        if late > 0.0:
+            try:
+                await asyncio.sleep(late)
+            except asyncio.CancelledError:
+                raise StoreError("stopping") from None
 
     def bucket(self) -> Bucket:
         return Bucket(MESSAGES, BURST) if self.on else Bucket(1e9, 1e9)

@@ -7,13 +7,14 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import MutableMapping
 from pathlib import PurePath
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
+from structlog.typing import EventDict
 
 from paddock.errors import PaddockError
+from paddock.server.meters import METERS
 
 AT_ONCE = 5  #: lines of one kind in a time, from warnings upwards
 SECONDS = 10.0
@@ -21,14 +22,30 @@ MOST_KINDS = 1000  #: that are remembered
 LOUD = ("warning", "error", "critical")
 LAST_STEPS = 12  #: of the way to where an error arose
 
-Line = MutableMapping[str, Any]
-
 
 class Forward(logging.Handler):
     """Passes on what libraries log, in our form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         structlog.get_logger().log(record.levelno, record.getMessage(), by=record.name, exc_info=record.exc_info)
+
+
+class Lines:
+    """Writes lines to a stream. One that can't be written is counted: because of a full disk no request breaks."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._lock = threading.Lock()
+
+    def msg(self, line: str) -> None:
+        try:
+            with self._lock:
+                self._stream.write(line + "\n")
+                self._stream.flush()
+        except (OSError, ValueError):  # it is full, nobody reads it any more, or it is closed
+            METERS.unlogged.inc()
+
+    log = debug = info = warning = error = critical = msg
 
 
 class Repeats:
@@ -39,7 +56,7 @@ class Repeats:
         self._kinds: dict[tuple[str, str], tuple[float, int]] = {}  # since when they are counted, and how many came
         self._lock = threading.Lock()
 
-    def __call__(self, _logger: Any, _level: str, line: Line) -> Line:
+    def __call__(self, _logger: Any, _level: str, line: EventDict) -> EventDict:
         if line.get("level") not in LOUD or "left_out" in line:
             return line
         kind = str(line["event"]).split("\n", maxsplit=1)[0], str(line.get("by", ""))
@@ -71,7 +88,7 @@ class Repeats:
             structlog.get_logger().warning(event, **({"by": by} if by else {}), left_out=count - self._at_once)
 
 
-def say_by_name(_logger: Any, _level: str, line: Line) -> Line:
+def say_by_name(_logger: Any, _level: str, line: EventDict) -> EventDict:
     """An error that has a code needs no traceback: its sentence says it all."""
     error = line.get("exc_info")
     error = sys.exc_info()[1] if error is True else error[1] if isinstance(error, tuple) else error
@@ -99,6 +116,7 @@ def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
         bare = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
         tracebacks = structlog.processors.ExceptionRenderer(bare)
         last = structlog.processors.JSONRenderer()
+    lines = Lines(sys.stderr)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -110,6 +128,6 @@ def set_up_logs(as_json: bool | None = None, level: int = logging.INFO) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: lines,
     )
     logging.basicConfig(level=logging.WARNING, handlers=[Forward()], force=True)

@@ -5,18 +5,20 @@ which carry only what has changed, or in `words`, as documents with sentences in
 
 In numbers a client gets a `slate` (everything), and then `news` as things happen: what this viewer was told, and what
 is different now. In words it gets a `snapshot`, and then `events`, each with the whole state. A `command` is answered
-by an `ack` or a `refusal`, a `question` by an `answer` or a `refusal`. `paddock serve --schema` prints all this as JSON
-Schema, `paddock schema GAME` what the numbers of a game mean.
+by an `ack` or a `refusal`, a `question` by an `answer` or a `refusal`, a `hint` by `advice` or a `refusal`.
+`paddock serve --schema` prints all this as JSON Schema, `paddock schema GAME` what the numbers of a game mean.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
+from paddock.bots.hints import Hint, why
+from paddock.engine.numbers import Viewer
 from paddock.errors import IllegalMove, PaddockError, TableError
 from paddock.games import game as find_game
 from paddock.games.contract import Document, Event
@@ -24,12 +26,13 @@ from paddock.notation.first import lead
 from paddock.server.commands import LONGEST_TEXT, Command, Id, Place, Word, Words
 from paddock.server.order import ALL
 from paddock.server.refusals import for_visitors
-from paddock.server.table import OVER, REPLAY, Beginning, Notice, Table, Viewer, who_is
+from paddock.server.table import OVER, REPLAY, Beginning, Notice, Table, who_is
 
 T = TypeVar("T")
 
 PROTOCOL = 2  #: it changes when an old client could not follow any more
 LARGEST = 64 * 1024  #: bytes of a message
+MOST_FIRST = 8  #: actions of a plan before the one that is asked about
 
 
 class Message(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -47,6 +50,7 @@ class Hello(Message, tag="hello", forbid_unknown_fields=True):
     since: Place | None = None  #: how much of that seat's stream (without a seat: the spectators') the client has
     form: Literal["numbers", "words"] = "numbers"
     language: Word | None = None  #: for sentences; none are sent without
+    rows: bool = False  #: in words: whether events of the race come with their numbers too
 
 
 class Ask(Command, tag="command"):
@@ -60,9 +64,17 @@ class Question(Message, tag="question", forbid_unknown_fields=True):
     seat: Word
     action: Place | None = None
     move: Words | None = None
+    first: Annotated[list[Place], Meta(max_length=MOST_FIRST)] = []  #: actions to be taken before it, as in a plan
 
 
-FromClient = Hello | Ask | Question
+class HintWanted(Message, tag="hint", forbid_unknown_fields=True):
+    """What would a champion do on this seat? It takes a second or two; meanwhile everything else goes on."""
+
+    id: Id
+    seat: Word
+
+
+FromClient = Hello | Ask | Question | HintWanted
 
 
 # From the server
@@ -127,6 +139,9 @@ class About(Message):
     begins: Begins
     commitment: str | None = None  #: a hash of the server's part in a fresh deal
     lead: list[Lesson] = []  #: a first race leads the first seat through these
+    hints: bool = False  #: whether people who race each other here may ask for hints
+    cup: str = ""  #: the championship whose race this is
+    matched: bool = False  #: whether the queue has made it: nobody is its host, and the race begins by itself
 
 
 # In numbers
@@ -158,6 +173,7 @@ class Slip(Message):
     secret: str | UnsetType = UNSET  #: the server's part in the deal
     rematch: str | UnsetType = UNSET
     chat: str | UnsetType = UNSET  #: who may speak: all, seats or off
+    hints: bool | UnsetType = UNSET  #: whether this viewer may ask what a champion would do
 
 
 class Slate(Message, tag="slate"):
@@ -191,6 +207,7 @@ class Told(Message):
     table: bool = False  #: whether it is about the table, and not about the race
     text: str | None = None
     rule: str | None = None  #: the rule behind something that happened in the race
+    row: list[int] | None = None  #: the same in numbers, for who asks for both
 
 
 class Choice(Message):
@@ -218,6 +235,7 @@ class State(Message):
     secret: str | None = None  #: the server's part in the deal
     rematch: str | None = None
     chat: str = ALL  #: who may speak: all, seats or off
+    hints: bool = False  #: whether this viewer may ask what a champion would do
 
 
 class Snapshot(Message, tag="snapshot"):
@@ -252,6 +270,29 @@ class Answer(Message, tag="answer"):
     text: str
 
 
+class Difference(Message):
+    """What the advised move does better or worse than the next best."""
+
+    what: str  #: a column of the game's foresight
+    own: int  #: how much of it, or in how many of 100 tries
+    other: int
+    better: bool
+
+
+class Advice(Message, tag="advice"):
+    """What a champion would do, as far as the seat can know."""
+
+    id: str
+    moves: list[str]  #: one, and those that would follow before anything is shown of it, as in a plan
+    preview: dict[str, Any]  #: what they would bring
+    text: str  #: the differences in a few words
+    other: str | None = None  #: the next best
+    close: bool = False  #: whether that is about as good
+    worth: float | None = None  #: the chance to win, from 0 to 1; in HEAT the share of the others to be left behind
+    others_worth: float | None = None
+    reasons: list[Difference] = []
+
+
 class Refusal(Message, tag="refusal"):
     """Nothing was done, and why."""
 
@@ -269,7 +310,7 @@ class Bye(Message, tag="bye"):
     sentence: str
 
 
-FromServer = Welcome | Slate | News | Snapshot | Events | Ack | Answer | Refusal | Bye
+FromServer = Welcome | Slate | News | Snapshot | Events | Ack | Answer | Advice | Refusal | Bye
 
 encode = msgspec.json.Encoder().encode
 _from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -331,6 +372,9 @@ def about(table: Table) -> About:
         begins=begins(table),
         commitment=table.commitment,
         lead=[Lesson(name=lesson, move=move) for lesson, move in lead(header.origin or {})],
+        hints=header.hints,
+        cup=header.cup,
+        matched=header.matched,
     )
 
 
@@ -369,13 +413,18 @@ def snapshot(table: Table, viewer: Viewer, at: float, language: str | None = Non
     return Snapshot(seen=table.seen(viewer), table=about(table), state=state(table, viewer, at, language))
 
 
-def events(table: Table, viewer: Viewer, since: int, at: float, language: str | None = None) -> Events:
+def events(
+    table: Table, viewer: Viewer, since: int, at: float, language: str | None = None, rows: bool = False
+) -> Events:
     """What a viewer was told from a place in its stream on, and how the table is now, in words."""
-    told = table.told(viewer, since)
+    told = [as_told(table, seq, event, language) for seq, event in enumerate(table.told(viewer, since), start=since)]
+    if rows:
+        for each, row in zip(told, table.told_rows(viewer, since), strict=True):
+            each.row = None if isinstance(row, Notice) else row
     return Events(
         since=since,
         seen=since + len(told),
-        events=[as_told(table, since + place, event, language) for place, event in enumerate(told)],
+        events=told,
         state=state(table, viewer, at, language),
     )
 
@@ -398,7 +447,7 @@ def event_text(table: Table, event: Event, language: str) -> str | None:
         for key, value in event.values.items()
     }
     seat = names.get(event.seat, event.seat) if event.seat else None
-    return table.race.game.event_text(replace(event, seat=seat, values=by_name), language)
+    return table.race.game.faces.event_text(replace(event, seat=seat, values=by_name), language)
 
 
 def state(table: Table, viewer: Viewer, at: float, language: str | None = None) -> State:
@@ -418,6 +467,7 @@ def state(table: Table, viewer: Viewer, at: float, language: str | None = None) 
         secret=table.secret,
         rematch=table.rematch,
         chat=ALL if table.order.chat == ALL else table.order.chat,  # the very same is left out
+        hints=table.may_hint(viewer),
     )
 
 
@@ -435,7 +485,7 @@ def choices(table: Table, viewer: Viewer, view: Document | None, language: str |
             move=choice.move,
             kind=choice.kind,
             values=dict(choice.values),
-            text=race.game.move_text(view, choice.move, language) if language else None,
+            text=race.game.faces.move_text(view, choice.move, language) if language else None,
         )
         for choice in race.choices(viewer)
     ]
@@ -446,6 +496,21 @@ def refusals(table: Table, viewer: Viewer) -> dict[str, str]:
     if table.race is None or viewer is None or table.refusals(viewer) is None:
         return {}
     return {move: rule for move, rule in table.race.verdict(viewer).items() if rule}
+
+
+def advice(id: str, hint: Hint, game: str, language: str | None) -> Advice:
+    """A hint for whoever asked, and why in a language."""
+    return Advice(
+        id=id,
+        moves=list(hint.moves),
+        other=hint.other,
+        close=hint.is_close,
+        worth=None if hint.worth is None else round(hint.worth, 4),
+        others_worth=None if hint.others_worth is None else round(hint.others_worth, 4),
+        reasons=[Difference(what=r.what, own=r.own, other=r.other, better=r.better) for r in hint.reasons],
+        preview=dict(hint.preview),
+        text=why(hint, game, language) if language else "",
+    )
 
 
 def refusal(error: PaddockError, language: str | None = None, id: str | None = None) -> Refusal:

@@ -42,8 +42,15 @@ class Meters:
         self.races = Counter("paddock_races", "Races that have ended", ["game"], registry=self.registry)
         self.bots = Counter("paddock_bot_moves", "Moves by bots", ["bot"], registry=self.registry)
         self.requests = Counter("paddock_requests", "HTTP answers", ["method", "status"], registry=self.registry)
+        self.calls = Counter(
+            "paddock_calls",
+            "Calls to who is away, by what came of them",
+            ["way", "what"],
+            registry=self.registry,
+        )
         self.refused = Counter("paddock_limited", "What was over a limit", ["limit"], registry=self.registry)
         self.broken = Counter("paddock_broken", "Errors that nobody expected", ["where"], registry=self.registry)
+        self.unlogged = Counter("paddock_unlogged", "Lines that no log could take", registry=self.registry)
         for where in ("request", "socket"):
             self.broken.labels(where)  # so that there is a 0 to be seen
 

@@ -27,6 +27,7 @@ from paddock.server import messages
 from paddock.server.accounts import EVERY, Bookkeeper, read_accounts, write_account
 from paddock.server.bans import add_ban, end_ban, new_ban
 from paddock.server.bans import shown as shown_ban
+from paddock.server.cleaning import is_text
 from paddock.server.house import House, address_of
 from paddock.server.messages import encode
 from paddock.server.operators_page import STYLE, entrance, page
@@ -166,6 +167,8 @@ async def act(house: House, name: str, asked: Any) -> None:
     """Do something that the page has a button for, or a program asks for by the same words."""
     if name not in ACTS:
         raise TableError("unknown_command", do=name, known=", ".join(ACTS))
+    if not is_text(asked):
+        raise TableError("bad_message", why="half a character or U+0000 is no text")
     kind, do = ACTS[name]
     try:
         wanted = msgspec.convert(asked, kind, strict=False)

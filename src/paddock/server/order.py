@@ -1,13 +1,13 @@
 """Order at one table: who may speak there and who must stay away, as its host and those who run the server have said.
 
-People are known by what others call them, and households by a hash that means something at this table only: nobody can
-tell from a log where somebody lives.
+People are known by what others call them, and households by a hash that means something at this table and its rematches
+only: nobody can tell from a log where somebody lives. What was said holds at a rematch, too.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from paddock.errors import TableError
@@ -24,6 +24,7 @@ def chat_rule(word: str | None) -> str:
     return word
 
 
+@dataclass
 class Order:
     """What has been said about order at a table.
 
@@ -32,22 +33,23 @@ class Order:
     >>> order.note("kicked", "ana", {"who": "eve", **order.homes_of("eve")}, seated={"ana", "ben"})
     >>> order.keeps_out("eve", "h2"), order.keeps_out("eve again", "h1"), order.keeps_out("ben", "h1")
     (True, True, False)
+    >>> list(order.carried_over())
+    [('kicked', {'who': 'eve', 'homes': ['h1']})]
     """
 
-    def __init__(self, chat: str = ALL) -> None:
-        self.chat = chat
-        self.closed = False
-        self._names: dict[str, str] = {}  # who has sat or spoken here, and as whom
-        self._homes: defaultdict[str, set[str]] = defaultdict(set)  # and from where
-        self._muted: set[str] = set()
-        self._silenced: set[str] = set()  # muted by those who run the server
-        self._kicked: set[str] = set()
-        self._shut: dict[str, set[str]] = {}  # households that are kept out, and who was seated when that was said
+    chat: str = ALL
+    closed: bool = False
+    _names: dict[str, str] = field(default_factory=dict)  # who has sat or spoken here, and as whom
+    _homes: dict[str, set[str]] = field(default_factory=dict)  # and from where
+    _muted: set[str] = field(default_factory=set)
+    _silenced: set[str] = field(default_factory=set)  # muted by those who run the server
+    _kicked: dict[str, list[str]] = field(default_factory=dict)  # who was sent away, with which households
+    _shut: dict[str, set[str]] = field(default_factory=dict)  # households kept out, and who was seated by then
 
     # Looking
 
     def knows(self, who: str) -> bool:
-        """Whether somebody has sat or spoken here."""
+        """Whether somebody has sat or spoken here, or was muted before they could."""
         return who in self._names
 
     def name(self, who: str) -> str:
@@ -102,6 +104,15 @@ class Order:
             raise TableError("muted_already")
         return {"who": who, "name": self.name(who), "by": "house"}
 
+    def carried_over(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The lines by which a rematch begins where this table ends: what each does, and its values."""
+        for who, homes in sorted(self._kicked.items()):
+            yield "kicked", {"who": who, **({"homes": homes} if homes else {})}
+        for who in sorted(self._silenced):
+            yield "muted", {"who": who, "name": self.name(who), "by": "house"}
+        for who in sorted(self._muted):
+            yield "muted", {"who": who, "name": self.name(who)}
+
     def _must_know(self, who: str) -> None:
         if not self.knows(who):
             raise TableError("nobody_here", who=who)
@@ -114,12 +125,13 @@ class Order:
         if do in ("sat", "said"):
             self._names[by] = values.get("name", "")
             if "home" in values:
-                self._homes[by].add(values["home"])
+                self._homes.setdefault(by, set()).add(values["home"])
         elif do == "kicked":
-            self._kicked.add(who)
-            for home in values.get("homes", ()):
+            self._kicked[who] = list(values.get("homes", ()))
+            for home in self._kicked[who]:
                 self._shut.setdefault(home, seated - {who})
         elif do == "muted":
+            self._names.setdefault(who, values.get("name", ""))
             (self._silenced if values.get("by") == "house" else self._muted).add(who)
         elif do == "unmuted":
             self._muted.discard(who)

@@ -17,7 +17,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from paddock.errors import StoreError, TableError
 from paddock.server.cleaning import cleaned, mixes_scripts
-from paddock.server.commands import LONGEST_NAME
+from paddock.server.commands import GUEST, LONGEST_NAME
+from paddock.server.database import shadow_of
 from paddock.server.store import Key, Store
 
 COOKIE = "paddock"
@@ -76,7 +77,7 @@ class Players:
 
     def new_guest(self, name: str = "") -> Player:
         """Somebody who was never here."""
-        named = fit_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}"
+        named = fit_name(name) if name else f"{GUEST} {secrets.randbelow(9000) + 1000}"
         return Player(secrets.token_hex(12), named, since=self._now())
 
     # Cookies
@@ -84,6 +85,17 @@ class Players:
     def cookie(self, player: Player) -> str:
         """A cookie signed with the newest key in use."""
         return str(signer(self._signing()).dumps([FORM, player.id, player.name, player.since]))
+
+    def sign(self, purpose: str, value: Any) -> str:
+        """Something signed with the newest key in use, to be believed for one purpose only."""
+        return str(signer(self._signing(), purpose).dumps(value))
+
+    def signed(self, purpose: str, text: str) -> Any:
+        """What we have signed for a purpose, or an error of `itsdangerous`."""
+        for key in self._believed():
+            with suppress(BadSignature):
+                return signer(key, purpose).loads(text)
+        raise BadSignature("nobody has signed it")
 
     def from_cookie(self, cookie: str | None) -> Player | None:
         """The guest whose cookie this is; None if we did not sign it, or it is void by now."""
@@ -110,7 +122,7 @@ class Players:
 
     def is_void(self, player: Player) -> bool:
         """Whether somebody's cookie has been revoked, or a program's owner forgotten."""
-        return player.since < self._revoked.get(player.id, 0.0)
+        return player.since < self._revoked.get(shadow_of(player.id), 0.0)
 
     def must_be_valid(self, player: Player) -> None:
         """A connection may be older than a revocation."""
@@ -122,7 +134,7 @@ class Players:
         must_be_guest(player, "cookies")
         at = self._now()
         self._store.revoke(player.id, at)
-        self._revoked[player.id] = at
+        self._revoked[shadow_of(player.id)] = at
         return replace(player, since=at)
 
     # A person's own data
@@ -174,8 +186,8 @@ class Players:
 
 
 @lru_cache(maxsize=16)
-def signer(key: Key) -> URLSafeSerializer:
-    return URLSafeSerializer(key.key, salt="guest")
+def signer(key: Key, purpose: str = "guest") -> URLSafeSerializer:
+    return URLSafeSerializer(key.key, salt=purpose)
 
 
 def guest(signed: Any) -> Player:

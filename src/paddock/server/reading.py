@@ -6,7 +6,7 @@ version knows is passed over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -86,16 +86,16 @@ def read_header(table: str, written: bytes | str) -> dict[str, Any]:
     return document
 
 
-def replay(row: Mapping[str, Any], entries: list[Entry]) -> Table:
-    """A table as its log makes it."""
+def replay(row: Mapping[str, Any], entries: Sequence[Entry], table: Table | None = None) -> Table:
+    """A table as its log makes it, from its beginning or from a table that has the first lines already."""
     id, version = row["id"], find_game(row["game"]).version
     if row["rules"] != version:
         raise StoreError("table_rules", id=id, rules=row["rules"], version=version, game=row["game"])
     try:
-        table = Table(Header.from_document(row["header"]), row["key"])
+        table = table or Table(Header.from_document(row["header"]), row["key"])
     except Exception as error:
         raise StoreError("header_unreadable", id=id, why=reason(error)) from None
-    for line, entry in enumerate(entries):
+    for line, entry in enumerate(entries, start=table.length):
         try:
             table.apply(entry)
         except Exception as error:  # whatever the line does to a table: the others must not suffer

@@ -21,12 +21,13 @@ import structlog
 from paddock.bots import Thought, tell
 from paddock.bots.processes import begin_work, end_pool
 from paddock.engine.glass import UNKNOWN, runs
+from paddock.engine.numbers import Viewer
 from paddock.engine.records import Array
-from paddock.errors import TableError
+from paddock.errors import StoreError, TableError
 from paddock.server import messages
 from paddock.server.messages import encode
 from paddock.server.store import Store
-from paddock.server.table import Entry, Header, Table, Viewer
+from paddock.server.table import Entry, Header, Table
 
 log = structlog.get_logger()
 
@@ -167,7 +168,10 @@ class Projector:
             if len(self._making) >= MOST_WAITING:
                 raise TableError("replays_busy")
             making = self._making[wanted] = asyncio.create_task(self._make(store, wanted))
-        return await asyncio.shield(making)
+        try:
+            return await asyncio.shield(making)
+        except asyncio.CancelledError:  # the server stops, and waits for nobody any longer
+            raise StoreError("stopping") from None
 
     async def _make(self, store: Store, wanted: tuple[str, int, Eyes]) -> Reel:
         id, length, eyes = wanted

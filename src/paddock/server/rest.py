@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from io import BytesIO
@@ -16,29 +17,35 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from paddock.bots import BOTS, programs
-from paddock.errors import IllegalMove, PaddockError, StoreError, TableError
+from paddock.errors import BadDocument, BadOption, IllegalMove, PaddockError, StoreError, TableError
 from paddock.games import GAMES
 from paddock.games import game as find_game
+from paddock.games.offered import offered
 from paddock.games.schema import schema as game_schema
+from paddock.notation.examples import example
 from paddock.notation.first import first_race
+from paddock.notation.records import KEYS, check_outline
 from paddock.server import messages
+from paddock.server.examples import drawn
 from paddock.server.followers import Follower, slate
 from paddock.server.house import House, address_of, foresee, known, new_guest, obey, opened_for
-from paddock.server.lists import summary
+from paddock.server.lists import for_all, summary
 from paddock.server.messages import Hello, Question, encode
-from paddock.server.pages import openapi_page
+from paddock.server.openapi_page import openapi_page
 from paddock.server.players import COOKIE, PLAY, READ, YEAR, Player, fit_name
+from paddock.server.previews import preview as preview_of
 from paddock.server.replays import Eyes
 from paddock.server.reports import add_report
 from paddock.server.requests import Name, NewReport, NewTable, NewToken, Start
-from paddock.server.site import site
-from paddock.server.table import OVER, PHRASES, who_is
+from paddock.server.table import OPEN, OVER, PHRASES, Table, who_is
 from paddock.server.workshop import TABLE
 from paddock.words import LANGUAGES, catalogue
 
 NDJSON = "application/x-ndjson"
 MOST_MINE = 12  #: tables of one player that are shown
 LISTING = 3.0  #: requests that a list of tables costs beside its own: each of them may have to be opened
+A_MINUTE = "public, max-age=60"  #: how long a picture may be shown again without asking
+OF_ITS_END = ("result", "digest", "fair", "players")  #: what a record says that is over, and of no use to go on from
 ALIVE = 15.0  #: seconds after which a stream without news gets an empty line
 
 TableName = Annotated[str, Path(max_length=40, description="the id of a table")]
@@ -51,8 +58,11 @@ Language = Annotated[Literal["en", "el", "es", "pl", "ro", "bg"] | None, Query(d
 STATUS = {
     "no_table": 404,
     "no_code": 404,
+    "no_cup": 404,
+    "cup_not_yours": 403,
     "no_token": 404,
     "no_replay": 404,
+    "no_example": 404,
     "not_watched": 403,
     "kicked": 403,
     "muted": 403,
@@ -69,13 +79,20 @@ STATUS = {
     "no_scope": 403,
     "bad_token": 401,
     "signed_out": 401,
+    "bad_passkey": 403,
+    "challenge_over": 403,
+    "no_passkey": 404,
+    "wrong_code": 404,
     "too_large": 413,
     "bad_message": 422,
     "too_many": 429,
     "try_again": 503,
     "not_ready": 503,
     "replays_busy": 503,
+    "pictures_busy": 503,
     "no_store": 503,
+    "not_invitable": 403,
+    "no_way": 404,
 }
 REFUSED: dict[int | str, dict[str, Any]] = {
     status: {"description": text, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
@@ -116,7 +133,7 @@ async def refuse_page(request: Request, error: Exception) -> Response:
 def methods_at(request: Request) -> list[str]:
     """All that can be done at the address of a request."""
     known: set[str] = set()
-    for route in (*api.routes, *site.routes):
+    for route in (route for router in request.app.state.routers for route in router.routes):
         if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
             known |= route.methods or set()
     return sorted(known | {"HEAD"} if "GET" in known else known)
@@ -237,26 +254,10 @@ async def games(house: In, language: Language = None) -> dict[str, Any]:
     A game that is not `ready` is still being compiled for this machine, once: its steps `done`, `of` all.
     """
     return {
-        "games": {name: {**about_game(name, language or "en"), **readiness(house, name)} for name in GAMES},
+        "games": {name: {**offered(find_game(name), language or "en"), **readiness(house, name)} for name in GAMES},
         "bots": sorted([*BOTS, *programs()]),
         "phrases": list(PHRASES),
         "languages": list(LANGUAGES),
-    }
-
-
-def about_game(name: str, language: str) -> dict[str, Any]:
-    game = find_game(name)
-    return {
-        "title": game.say("game.title", language=language),
-        "tagline": game.say("game.tagline", language=language),
-        "rules": game.version,
-        "seats": list(game.seats),
-        "usual": game.usual,
-        "options": dict(game.defaults),
-        "choices": {key: list(values) for key, values in game.choices.items()},
-        "tracks": game.tracks(),
-        "short": dict(game.short),
-        "liveries": dict(game.liveries),
     }
 
 
@@ -272,7 +273,7 @@ def readiness(house: House, name: str) -> dict[str, Any]:
 async def rules(game: Annotated[str, Path(max_length=20)], language: Language = None) -> dict[str, str]:
     """What each rule says that can forbid a move, by its id."""
     found = find_game(game)
-    return {rule: found.say(f"rules.{rule}", language=language or "en") for rule in found.refusals}
+    return {rule: found.say(f"rules.{rule}", language=language or "en") for rule in found.rules.refusals}
 
 
 @api.get("/api/games/{game}/words", tags=["games"], response_class=PlainTextResponse)
@@ -281,25 +282,41 @@ async def words(game: Annotated[str, Path(max_length=20)], language: Language = 
     return catalogue(language or "en", find_game(game).name).source
 
 
+@api.get("/api/games/{game}/examples", tags=["games"])
+async def examples(game: Annotated[str, Path(max_length=20)], house: In) -> Response:
+    """Positions that show rules: the chapter and rules of each, its board, and in numbers what its first seat sees."""
+    name = find_game(game).name
+    await house.hall.workshop.ready(name)
+    return Response(await asyncio.to_thread(drawn, name), media_type="application/json")
+
+
 @api.get("/api/games/{game}/tracks/{track}.svg", tags=["games"], response_class=Response)
 async def track_picture(
     game: Annotated[str, Path(max_length=20)], track: Annotated[str, Path(max_length=40)], language: Language = None
 ) -> Response:
     """The picture of a track."""
     found = find_game(game)
-    if found.load_track is None or found.draw_track is None or track not in found.tracks():
+    if found.tracks.load is None or found.tracks.draw is None or track not in found.tracks.shipped():
         raise TableError("no_replay", what=track)
-    drawn = await asyncio.to_thread(found.draw_track, found.load_track(track, None), language=language or "en")
+    drawn = await asyncio.to_thread(found.tracks.draw, found.tracks.load(track, None), language=language or "en")
     return Response(drawn, media_type="image/svg+xml")
 
 
 @api.get("/api/me", tags=["players"])
-async def me(player: Asking) -> dict[str, Any]:
-    """Who you are here."""
+async def me(house: In, player: Asking, response: Response) -> dict[str, Any]:
+    """Who you are here. A member has the same name on every device."""
+    name = None
+    if not player.is_program:
+        with contextlib.suppress(StoreError):  # while the store is away the cookie's name will do
+            name = await asyncio.to_thread(house.members.name_of, player)
+    if name not in (None, player.name):
+        player = replace(player, name=str(name))
+        give_cookie(house, response, player)
     return {
         "you": who_is(player.id),
         "name": player.name,
         "program": player.is_program,
+        "member": name is not None,
         "scopes": sorted(player.scopes),
     }
 
@@ -311,8 +328,9 @@ async def rename(body: Name, house: In, player: Asking, response: Response) -> d
         raise TableError("no_scope", scope="name")
     house.stewards.words.must_pass(None, body.name)
     named = replace(player, name=fit_name(body.name))
+    await asyncio.to_thread(house.members.rename, named)
     give_cookie(house, response, named)
-    return await me(named)
+    return await me(house, named, response)
 
 
 @api.delete(
@@ -327,7 +345,9 @@ async def forget_me(house: In, player: Asking) -> Response:
 
     Races stay, with nobody's name at your seats; where one is on a bot drives on for you.
     """
-    for table in await asyncio.to_thread(house.players.forget, player):
+    async with house.searching:
+        rewritten = await asyncio.to_thread(house.players.forget, player)
+    for table in rewritten:
         await house.hall.read_anew(table)
     gone = Response(status_code=204)
     gone.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=house.settings.secure)
@@ -336,8 +356,10 @@ async def forget_me(house: In, player: Asking) -> Response:
 
 @api.get("/api/me/data", tags=["players"], dependencies=[Depends(limited("people"))])
 async def my_data(house: In, player: Asking) -> dict[str, Any]:
-    """All that is stored of you: your tokens, and at every table what you did and said."""
-    return await asyncio.to_thread(house.players.data_of, player)
+    """All that is stored of you: your tokens, at every table what you did and said, and how you are called."""
+    async with house.searching:
+        data = await asyncio.to_thread(house.players.data_of, player)
+    return {**data, "calls": await asyncio.to_thread(house.ways.data_of, player)}
 
 
 @api.delete("/api/me/cookies", tags=["players"], dependencies=[Depends(limited("people"))])
@@ -345,7 +367,7 @@ async def sign_out_elsewhere(house: In, player: Asking, response: Response) -> d
     """Sign out everywhere else: only the cookie that you are given now is valid."""
     signed = await asyncio.to_thread(house.players.sign_out_elsewhere, player)
     give_cookie(house, response, signed)
-    return await me(signed)
+    return await me(house, signed, response)
 
 
 @api.get("/api/tokens", tags=["players"])
@@ -372,7 +394,7 @@ async def drop_token(token: Annotated[str, Path(max_length=40)], house: In, play
 async def lobby(house: In) -> list[dict[str, Any]]:
     """The tables that everybody may know of, those with free seats first."""
     tables = await asyncio.to_thread(house.store.lobby)
-    return [told async for told in house.hall.summaries(tables, attended=True)]
+    return [for_all(told) async for told in house.hall.summaries(tables, attended=True)]
 
 
 @api.get("/api/mine", tags=["tables"], dependencies=[Depends(limited("requests", cost=LISTING))])
@@ -388,8 +410,12 @@ async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any
     """Open a table; you are its host. Its id is for links, its code for reading out."""
     player.must(PLAY)
     origin = await asyncio.to_thread(first_race, body.game) if body.first else None
+    if body.example:
+        origin = await asyncio.to_thread(example, body.game, body.example)
     if body.start is not None:
         origin = await record_until(house, player, body.start)
+    elif body.record is not None:
+        origin = dealt_elsewhere(body.record)
     opened = await house.hall.make(
         player.id,
         body.game,
@@ -400,6 +426,7 @@ async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any
         watched=body.watched,
         pause=body.pause,
         chat=body.chat,
+        hints=body.hints,
         origin=origin,
         source="" if body.start is None else body.start.table,
     )
@@ -409,8 +436,19 @@ async def open_table(body: NewTable, house: In, player: Asking) -> dict[str, Any
 async def record_until(house: House, player: Player, start: Start) -> dict[str, Any]:
     """The record of a race up to a moment; while it is on nobody may have it."""
     document = await record_of(house, start.table, player)
-    kept = {key: value for key, value in document.items() if key not in ("result", "digest", "fair")}
+    kept = {key: value for key, value in document.items() if key not in OF_ITS_END}
     return {**kept, "moves": document["moves"][: start.moves]}
+
+
+def dealt_elsewhere(document: dict[str, Any]) -> dict[str, Any]:
+    """A record of a race that began with a deal, without what it says of its end; it is played again, move by move."""
+    check_outline(document)
+    if "position" in document:
+        raise BadDocument("unknown_key", key="position", known=", ".join(key for key in KEYS if key != "position"))
+    game, seats = find_game(str(document["game"])), document["seats"]
+    if not isinstance(seats, list) or len(seats) not in game.seats or seats != game.notation.seat_names(len(seats)):
+        raise BadOption("not_seats", value=str(seats)[:80], known=", ".join(map(str, game.seats)))
+    return {key: value for key, value in document.items() if key not in OF_ITS_END}
 
 
 @api.get("/api/codes/{code}", tags=["tables"], dependencies=[Depends(limited("codes"))])
@@ -482,7 +520,7 @@ async def board(table: TableName, house: In, player: Asking) -> Response:
     """What a page needs to draw the board of a table: places and distances, the same for everybody and for ever."""
     player.must(READ)
     header = (await opened_for(house, table, player)).table.header
-    return answer(await asyncio.to_thread(find_game(header.game).board, header.seats, header.options))
+    return answer(await asyncio.to_thread(find_game(header.game).faces.board, header.seats, header.options))
 
 
 @api.get("/api/tables/{table}/invitation.svg", tags=["tables"], response_class=Response)
@@ -493,6 +531,40 @@ async def invitation(table: TableName, house: In, request: Request, player: Aski
     link = request.base_url.replace(path=f"/t/{table}")
     segno.make(str(link), micro=False).save(drawn, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@api.get(
+    "/api/tables/{table}/picture.png",
+    tags=["tables"],
+    response_class=Response,
+    responses={200: {"description": "The picture.", "content": {"image/png": {}}}},
+    dependencies=[Depends(limited("pictures"))],
+)
+async def picture(
+    table: TableName,
+    house: In,
+    request: Request,
+    language: Language = None,
+    v: Annotated[str | None, Query(max_length=40, description="anything: another picture has another address")] = None,
+) -> Response:
+    """The table as a picture for wherever its link is shown: who races, and what everybody sees of the race.
+
+    Of a table that is not watched it shows what it is raced on.
+    """
+    del v
+    told = await house.hall.told_of(table)
+    if told is None:
+        raise StoreError("no_table", id=table)
+    shown = preview_of(told, language or "en")
+
+    async def look() -> dict[str, Any] | None:
+        return await house.hall.seen_by_all(table) if shown.public and shown.status != OPEN else None
+
+    drawn = await house.studio.picture(shown, look)
+    headers = {"Cache-Control": A_MINUTE, "ETag": drawn.tag}
+    if request.headers.get("if-none-match") == drawn.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(drawn.data, headers=headers, media_type="image/png")
 
 
 @api.get("/api/tables/{table}/record", tags=["tables"], dependencies=[Depends(limited("replays"))])
@@ -506,8 +578,14 @@ async def record_of(house: House, table: str, player: Player) -> dict[str, Any]:
     opened = await opened_for(house, table, player)
     if opened.table.status != OVER or opened.table.race is None:
         raise TableError("no_replay", what=table)
-    document = await asyncio.to_thread(opened.table.race.record)
-    fair = opened.table.fair()
+    return await asyncio.to_thread(record_of_table, opened.table)
+
+
+def record_of_table(table: Table) -> dict[str, Any]:
+    """The record of a race that is over, with what its deal came from."""
+    assert table.race is not None
+    fair = table.fair()
+    document = table.race.record()
     return document if fair is None else {**document, "fair": fair}
 
 
@@ -530,7 +608,7 @@ async def replay(
         raise TableError("not_your_seat", seat=seat)
     if seat is not None and seat not in opened.table.header.seats:
         raise TableError("unknown_seat", seat=seat, known=", ".join(opened.table.header.seats))
-    viewer = None if seat is None else opened.table.header.seats.index(seat)
+    viewer = None if seat is None else opened.table.header.seat(seat)
     eyes = Eyes(viewer, form == "words", language, counted=opened.table.status == OVER)
     reel = await house.hall.projector.reel(house.store, opened.table, eyes)
     return Response(reel.piece(since, most), media_type="application/json")
@@ -546,13 +624,14 @@ async def stream(
     since: Annotated[int | None, Query(ge=0)] = None,
     form: Form = "words",
     language: Language = None,
+    rows: Annotated[bool, Query(description="in words: events of the race with their numbers too")] = False,
 ) -> Response:
     """What the WebSocket sends, a line for every message, and an empty line now and then."""
     player.must(READ)
     address = address_of(request)
     house.limits.count("connections", address)
     opened = await opened_for(house, table, player)
-    hello = Hello(protocol=messages.PROTOCOL, seat=seat, since=since, form=form, language=language)
+    hello = Hello(protocol=messages.PROTOCOL, seat=seat, since=since, form=form, language=language, rows=rows)
     follower = Follower(house.hall, opened, player, hello, house.stewards.home(table, address))
     return StreamingResponse(lines(house, follower, address), media_type=NDJSON)
 

@@ -32,6 +32,7 @@ from paddock.server.store import Store
 SETTINGS = "PADDOCK_SERVER"  #: where a worker finds its settings
 GRACE = 5  #: seconds for connections to end when the server stops
 SELDOM = 20_000, 20, 20  #: new objects after which the collector looks at them, and how often at older ones
+TURN = 0.0005  #: seconds that another thread may keep moves waiting; Python's own 0.005 are longer than most moves take
 SLOWEST = 60  #: seconds that a worker may take until it answers: on a busy machine it has much to load
 MOST_HEAPS = -8  #: what Linux calls M_ARENA_MAX
 HEAPS = 2  #: that all threads of a process share
@@ -44,6 +45,7 @@ def app_from_environment() -> FastAPI:
     set_up_logs(kept.pop("logs"), kept.pop("level"))
     app = make_app(Settings(**kept))
     collect_seldom()
+    sys.setswitchinterval(TURN)
     return app
 
 

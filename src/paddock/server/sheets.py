@@ -9,10 +9,11 @@ import numpy as np
 from msgspec import UNSET
 
 from paddock.engine.glass import UNKNOWN, runs
+from paddock.engine.numbers import Viewer
 from paddock.engine.records import Array
 from paddock.server.messages import Slip, seated, seconds_until
 from paddock.server.order import ALL
-from paddock.server.table import OVER, Table, Viewer
+from paddock.server.table import OVER, Table
 
 NOTHING: list[Any] = []
 NUMBERS = count()  #: every sheet has its own
@@ -22,7 +23,7 @@ class Sheet:
     """A table as one viewer may see it at one moment. It does not change any more."""
 
     __slots__ = (
-        *("against", "breaks", "chairs", "chat", "choices", "deciding", "ends", "number", "over"),
+        *("against", "breaks", "chairs", "chat", "choices", "deciding", "ends", "hints", "number", "over"),
         *("rematch", "seen", "status", "table", "undo"),
     )
 
@@ -41,6 +42,7 @@ class Sheet:
         self.over = self.status == OVER
         self.rematch = table.rematch
         self.chat = table.order.chat
+        self.hints = table.may_hint(viewer)
 
     def slip(self, before: Sheet | None, at: float) -> Slip:
         """What is different since an earlier sheet of the same viewer; since None: everything that is known."""
@@ -78,6 +80,8 @@ class Sheet:
             slip.rematch = self.rematch
         if self.chat != (ALL if before is None else before.chat):
             slip.chat = self.chat
+        if self.hints != (before is not None and before.hints):
+            slip.hints = self.hints
         return slip
 
 

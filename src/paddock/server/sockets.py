@@ -12,8 +12,9 @@ from paddock.errors import PaddockError, TableError
 from paddock.server import messages
 from paddock.server.defences import has_own_origin
 from paddock.server.followers import Follower
-from paddock.server.house import House, address_of, foresee, known, new_guest, obey, opened_for
-from paddock.server.messages import Ask, Hello, encode, read
+from paddock.server.house import House, address_of, advise, foresee, known, new_guest, obey, opened_for
+from paddock.server.limits import HELLO, REFUSED, UNREADABLE
+from paddock.server.messages import Ask, Hello, HintWanted, encode, read
 from paddock.server.meters import METERS
 from paddock.server.players import READ, Player
 from paddock.server.refusals import for_visitors
@@ -21,6 +22,7 @@ from paddock.server.wire import wire_of
 from paddock.words import LANGUAGES
 
 FIRST_WORD = 10.0  #: seconds for a client to say hello
+UNREAD = ("bad_message", "too_large")  #: why a message can't be read
 SLOW = 20.0  #: seconds for a client to take a message
 
 
@@ -39,7 +41,7 @@ async def table_socket(socket: WebSocket) -> None:
         await part(socket, error)
         return
     try:
-        await Line(house, socket).hold()
+        await Conversation(house, socket).hold()
     except PaddockError as error:
         await part(socket, error)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -55,17 +57,20 @@ async def part(socket: WebSocket, error: PaddockError) -> None:
         await socket.close(1008)
 
 
-class Line:
+class Conversation:
     """A WebSocket and the follower that speaks through it."""
 
     def __init__(self, house: House, socket: WebSocket) -> None:
         self._house = house
         self._socket = socket
+        self._address = address_of(socket)
         self._bucket = house.limits.bucket()
+        self._unreadable = 0
         self._wire = wire_of(socket.scope)
         self._sending: asyncio.Task[None] | None = None
         self._soon: asyncio.Handle | None = None
         self._follower: Follower | None = None
+        self._advising: asyncio.Task[None] | None = None
         self.player = ""
         self.who: Player | None = None
 
@@ -82,7 +87,9 @@ class Line:
         try:
             self.wake()
             while True:
-                await self._answer(player, await self._heard())
+                data = await self._heard()
+                await self._wait_for_turn()
+                await self._answer(player, data)
         finally:
             self._house.hall.detach(opened, self)
             for unsent in (self._soon, self._sending):
@@ -91,9 +98,11 @@ class Line:
 
     async def _hello(self) -> Hello:
         try:
-            hello = read(await asyncio.wait_for(self._heard(), FIRST_WORD))
+            data = await asyncio.wait_for(self._heard(), FIRST_WORD)
         except TimeoutError:
             raise TableError("hello_first") from None
+        await self._wait_for_turn(HELLO)
+        hello = read(data)
         if not isinstance(hello, Hello):
             raise TableError("hello_first")
         if hello.protocol != messages.PROTOCOL:
@@ -115,6 +124,10 @@ class Line:
                 raise TableError("too_many", what="messages", limit="20/second")
             return data if data is not None else text.encode("utf-8", "replace")
 
+    async def _wait_for_turn(self, cost: float = 1.0) -> None:
+        """Who sends more than their share, on all connections together, is read later; what they send waits there."""
+        await self._house.limits.wait_for_turn(self._address, self.player, cost)
+
     async def _answer(self, player: Player, data: bytes) -> None:
         """Do what a message asks for, and say what came of it."""
         assert self._follower is not None
@@ -126,14 +139,39 @@ class Line:
                 raise TableError("hello_once")
             id = message.id
             name = self._follower.opened.table.header.id
+            if isinstance(message, HintWanted):
+                self._begin_to_advise(player, message)
+                return
             if isinstance(message, Ask):
                 said: Any = await obey(self._house, name, player, message)
             else:
-                self._house.limits.count("previews", address_of(self._socket))
+                self._house.limits.count("previews", self._address)
                 said = await foresee(self._house, self._follower.opened, player, message, language)
         except PaddockError as error:
             said = messages.refusal(error, language, id)
+            self._house.limits.pace(self._address, self.player, REFUSED)
+            self._unreadable += error.code in UNREAD
         await self._send(encode(said))
+        if self._house.limits.on and self._unreadable >= UNREADABLE:
+            METERS.refused.labels("unreadable").inc()
+            raise TableError("too_many", what="unreadable", limit=UNREADABLE)
+
+    def _begin_to_advise(self, player: Player, wanted: HintWanted) -> None:
+        """Think about a hint while everything else goes on; one at a time."""
+        if self._advising is not None and not self._advising.done():
+            raise TableError("hint_pending")
+        self._advising = asyncio.create_task(self._advise(player, wanted))
+
+    async def _advise(self, player: Player, wanted: HintWanted) -> None:
+        assert self._follower is not None
+        language = self._follower.language
+        try:
+            said: Any = await advise(self._house, self._follower.opened, player, wanted, language)
+        except PaddockError as error:
+            said = messages.refusal(error, language, wanted.id)
+            self._house.limits.pace(self._address, self.player, REFUSED)
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # the other side may be gone
+            await self._send(encode(said))
 
     def send_away(self, error: PaddockError) -> None:
         """Say why, and hang up."""

@@ -25,7 +25,7 @@ from paddock.server.hall import Hall, Watcher
 from paddock.server.limits import household
 from paddock.server.players import Player
 from paddock.server.store import Store
-from paddock.server.table import who_is
+from paddock.server.table import first_of, who_is
 
 EVERY = 5.0  #: seconds after which a server knows what another one, or a command, has changed
 HOUSEHOLDS = "households"  #: the name of the secret by which they are hashed
@@ -82,6 +82,10 @@ class Stewards:
         if ban is not None:
             raise ban.as_error()
 
+    def is_welcome(self, player: str) -> bool:
+        """Whether a player may come in, wherever they are."""
+        return self.bans.find((who_is(player),), "") is None
+
     # What is said
 
     def must_be_decent(self, command: Command, player: Player) -> None:
@@ -93,8 +97,8 @@ class Stewards:
     # Where somebody is at home
 
     def home(self, table: str, address: str) -> str:
-        """A hash of somebody's household that means something at one table only."""
-        return home_at(self._key, table, household(address)) if address else ""
+        """A hash of somebody's household that means something at one table and its rematches only."""
+        return home_at(self._key, first_of(table), household(address)) if address else ""
 
 
 def names_of(player: Player) -> tuple[str, ...]:

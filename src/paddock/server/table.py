@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy, deepcopy
 from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, Literal
@@ -28,6 +29,7 @@ import numpy as np
 
 from paddock.bots import BOTS, Thought, programs
 from paddock.engine.glass import SPECTATOR, UNKNOWN
+from paddock.engine.numbers import Seat, Viewer, all_seats, seated
 from paddock.engine.records import Array
 from paddock.errors import TableError, UnknownBot
 from paddock.games import game as find_game
@@ -40,17 +42,28 @@ from paddock.server.clock import DAYS, PATIENCE, UNTIMED, Clocks, Pace
 from paddock.server.commands import LONGEST_NAME, LONGEST_TEXT, Asker, Command
 from paddock.server.order import OF_ORDER, Order, chat_rule
 from paddock.server.seals import Seal, length_of_seal
-
-Viewer = int | None  #: the number of a seat, or None for those who watch
+from paddock.storing import check_undo, tried
 
 Decision = tuple[str, Document]  #: what an entry does, and its values
 
 PHRASES = ("hello", "good_luck", "well_driven", "sorry", "thanks", "ouch", "wait", "hurry", "rematch", "bye")
 USUAL_BOT = "pilot"
+NOBODY = (
+    "nobody-"  #: how ids begin that nobody has a cookie for: of who was forgotten, and of hosts where there is none
+)
+FILLER = "club"  #: the bot that races with people for whom nobody else has come
+STRAGGLERS = 30.0  #: seconds for those who were seated together to come to their table
 FOR_GOOD = ("resigned", "kicked")  #: whoever is away for one of these reasons does not come back
 SHORT_PAUSE = 1.0  #: seconds to wait where only bots could answer
 OPEN, RACING, OVER = "open", "racing", "over"
-HIDDEN = ("chance", "contribution", "home", "homes", "server")  #: values of entries that nobody is told with them
+HIDDEN = (
+    "chance",
+    "contribution",
+    "here",
+    "home",
+    "homes",
+    "server",
+)  #: values that nobody is told
 BLANK = "blank"  #: a line of which nothing is left but its place
 Beginning = Literal["fresh", "position", "replay", "first"]
 FRESH: Beginning = "fresh"  #: only this one has cards that nobody could know
@@ -72,8 +85,11 @@ class Header:
     watched: bool = True  #: whether people without a seat may look on
     pause: float = 5.0  #: seconds to wait where somebody might answer
     chat: str = "all"  #: who may speak at first: all, seats or off
+    hints: bool = False  #: whether people who race each other may ask for hints
     origin: Mapping[str, Any] | None = None  #: the record of a race that goes on here, or a first race
     source: str = ""  #: the table of the race that goes on here
+    cup: str = ""  #: the championship whose race this is: it says who sits where, and starts it
+    matched: bool = False  #: whether the queue has made it: then nobody is its host, and the race begins by itself
 
     @property
     def begins(self) -> Beginning:
@@ -81,6 +97,14 @@ class Header:
         if self.origin is None:
             return FRESH
         return REPLAY if "moves" in self.origin else "first" if lead(self.origin) else "position"
+
+    def seat(self, name: str) -> Seat:
+        """The number of a seat."""
+        return Seat(self.seats.index(name))
+
+    def of_race(self) -> Document:
+        """What its race is raced by."""
+        return {"game": self.game, "seats": list(self.seats), "options": dict(self.options)}
 
     def as_document(self) -> Document:
         return {**asdict(self), "seats": list(self.seats)}
@@ -182,13 +206,14 @@ class Table:
         self.seal: Seal | None = None
         self.pledges: Mapping[str, str] = {}  #: by which the race was dealt
         self.contributions: Mapping[str, str] = {}
+        self.gathered = 0.0  #: when the first came of those who were seated together, or a seal was broken
         self.rematch: str | None = None
         self.order = Order(header.chat)
         self.length = 0  #: lines of the log
         self.changed = 0.0  #: when the last of them was written
         self._key = key
         self._done: dict[str, int] = {}  # commands by id, and the place of their entry in the log
-        self._viewers: tuple[Viewer, ...] = (*range(len(header.seats)), None)
+        self._viewers: tuple[Viewer, ...] = (*all_seats(len(header.seats)), None)
         self._eyes = np.array([SPECTATOR if viewer is None else viewer for viewer in self._viewers])
         self._streams: dict[Viewer, list[list[int] | Notice]] = {viewer: [] for viewer in self._viewers}
         self._rows = 0  # events of the race that have been told
@@ -228,6 +253,16 @@ class Table:
         key = deal_key(self.secret, self.header.seats, self.contributions)
         given = {"pledges": dict(self.pledges), "contributions": dict(self.contributions)}
         return {"version": TOGETHER, **document, **given, "key": key}
+
+    def copy(self) -> Table:
+        """The same table once more, as it is now: what is taken in at one is not at the other."""
+        twin = copy(self)
+        for name in ("chairs", "clocks", "order", "pause", "seal", "race", "_legal", "_undoable", "_asked"):
+            setattr(twin, name, deepcopy(getattr(self, name)))
+        twin._done = self._done.copy()
+        twin._streams = {viewer: stream.copy() for viewer, stream in self._streams.items()}
+        twin._seen, twin._before, twin._differs = self._seen.copy(), self._before.copy(), self._differs.copy()
+        return twin
 
     # Asking
 
@@ -274,6 +309,13 @@ class Table:
             raise TableError("no_seal")
         return Entry("broken", at, values=self._broken(self.seal.awaited))
 
+    def decide_to_go(self, at: float) -> Entry:
+        """The entry by which a race begins that has no host; bots get the seats that people have left."""
+        if self.goes_at is None or at < self.goes_at:
+            raise TableError("not_started")
+        done, values = self._going(dict.fromkeys(self._free(), FILLER))
+        return Entry(done, at, values=values)
+
     def decide_to_close(self, at: float) -> Entry:
         """The entry by which those who run the server end a table for everybody."""
         if self.order.closed:
@@ -294,6 +336,7 @@ class Table:
 
     def _sit(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_be_open()
+        self._must_be_alone()
         self._must_be_unsealed()
         if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
@@ -335,12 +378,14 @@ class Table:
     def _leave(self, command: Command, asker: Asker, _at: float) -> Decision:
         chair = self._own(command, asker)
         if self.race is None:
+            self._must_be_alone()
             return "left", self._broken([str(command.seat)])
         return self._hand_over(chair, command, "left")
 
     def _fill(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_host(asker)
         self._must_be_open()
+        self._must_be_alone()
         self._must_be_unsealed()
         if not self._chair(command.seat).is_free:
             raise TableError("seat_taken", seat=command.seat)
@@ -349,6 +394,7 @@ class Table:
     def _empty(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._must_host(asker)
         self._must_be_open()
+        self._must_be_alone()
         if self._chair(command.seat).is_free:
             raise TableError("seat_free", seat=command.seat)
         return "emptied", self._broken([str(command.seat)])
@@ -357,14 +403,20 @@ class Table:
         self._must_host(asker)
         self._must_be_open()
         self._must_be_unsealed()
-        free = [seat for seat, chair in self.chairs.items() if chair.is_free]
+        free = self._free()
         if free and command.bot is None:
             raise TableError("seats_free", seats=", ".join(free))
-        bots = dict.fromkeys(free, bot_name(command)) if free else {}
+        return self._going(dict.fromkeys(free, bot_name(command)) if free else {})
+
+    def _free(self) -> list[str]:
+        return [seat for seat, chair in self.chairs.items() if chair.is_free]
+
+    def _going(self, bots: Mapping[str, str]) -> Decision:
+        """How a race begins: at once, or when everybody has shown what they have pledged."""
         pledges = {seat: chair.pledge for seat, chair in self.chairs.items() if chair.pledge is not None}
         if not pledges:
             return "started", self._begun({}, bots)
-        return "sealed", {"pledges": pledges, **({"bots": bots} if bots else {})}
+        return "sealed", {"pledges": pledges, **({"bots": dict(bots)} if bots else {})}
 
     def _begun(self, contributions: Mapping[str, str], bots: Mapping[str, str]) -> Document:
         """What there is to know of a race that begins: by what it was dealt, and what chance gave."""
@@ -377,8 +429,7 @@ class Table:
         key = deal_key(self._key.hex(), self.header.seats, contributions)
         if self.header.origin is not None:
             return set_out(self.header.origin, key)
-        header = {"game": self.header.game, "seats": list(self.header.seats), "options": dict(self.header.options)}
-        return Race.from_header(header, seed=key, chance=chance, folder=None)
+        return Race.from_header(self.header.of_race(), seed=key, chance=chance, folder=None)
 
     def _broken(self, seats: Iterable[str]) -> Document:
         """What an entry says that breaks the seal: because of whom. Nothing if there is none."""
@@ -393,17 +444,17 @@ class Table:
         if command.seen is not None and command.seen < self._asked[seat]:
             raise TableError("stale", seat=seat)
         return self._played(
-            seat, command.move or "" if command.action is None else self._racing().words_of(command.action)
+            seat, command.move or "" if command.action is None else self._racing().grid.words_of(command.action)
         )
 
     def _played(self, seat: str, move: str) -> Decision:
-        played = self._racing().tried(seat, move)
+        played = tried(self._racing(), seat, move)
         return "moved", {"move": played.words, **({"chance": list(played.chance)} if played.chance else {})}
 
     def _undo(self, command: Command, asker: Asker, _at: float) -> Decision:
         self._driving(command, asker)
         self._must_go_on(None)
-        self._racing().check_undo(command.seat)
+        check_undo(self._racing(), command.seat)
         return "undone", {}
 
     def _away(self, command: Command, asker: Asker, _at: float) -> Decision:
@@ -456,7 +507,10 @@ class Table:
         return "muted", self.order.to_mute(command.who or "")
 
     def _unmute(self, command: Command, asker: Asker, _at: float) -> Decision:
+        """Nobody unmutes themselves, not even as the host of a rematch."""
         self._must_host(asker)
+        if command.who == who_is(asker.player) and self.order.is_muted(command.who):
+            raise TableError("muted_yourself")
         return "unmuted", self.order.to_unmute(command.who or "")
 
     def _chat(self, command: Command, asker: Asker, _at: float) -> Decision:
@@ -466,6 +520,7 @@ class Table:
     def _rematch(self, _command: Command, asker: Asker, _at: float) -> Decision:
         if self.status != OVER:
             raise TableError("not_over_for_rematch")
+        self._must_be_alone()
         if self.rematch is not None:
             raise TableError("rematch_already", table=self.rematch)
         if all(chair.player != asker.player for chair in self.chairs.values()):
@@ -546,6 +601,11 @@ class Table:
         if self.race is not None:
             raise TableError("started_already")
 
+    def _must_be_alone(self) -> None:
+        """Who races in a championship, and how often, is not decided at a table."""
+        if self.header.cup:
+            raise TableError("cup_table")
+
     def _must_be_unsealed(self) -> None:
         if self.seal is not None:
             raise TableError("sealed")
@@ -594,7 +654,7 @@ class Table:
         """Bring the race to where it is after an entry, and look at it with everybody's eyes."""
         if entry.do == "started":
             self.race = self._dealt(entry.values.get("contributions", {}), entry.values.get("chance", []))
-            self._seen = np.full((len(self._viewers), self.race.game.seen.size), UNKNOWN, np.int32)
+            self._seen = np.full((len(self._viewers), self.race.game.faces.seen.size), UNKNOWN, np.int32)
             self._before = self._seen.copy()
         elif entry.do == "undone":
             self._racing().undo(entry.seat)
@@ -607,7 +667,7 @@ class Table:
     def _look(self) -> None:
         """See the race as it is now with everybody's eyes."""
         self._seen, self._before = self._before, self._seen
-        self._racing().show(self._eyes, self._seen, self._before, self._differs)
+        self._racing().bare.show(self._eyes, self._seen, self._before, self._differs)
 
     def _seat(self, entry: Entry) -> None:
         """Who sits where, and who drives, after an entry."""
@@ -615,6 +675,9 @@ class Table:
             self.seal = None
             for chair in self.chairs.values():
                 chair.pledge = None  # what was shown is known now, and is never used again
+            self.gathered = entry.at
+            if self.header.matched and entry.do == "broken":  # nobody could send them away
+                self.chairs.update({seat: Chair() for seat in entry.values["broken"]})
         if entry.do == "reopened":
             self._forgive(entry.at)
             for chair in self.chairs.values():
@@ -637,7 +700,8 @@ class Table:
 
     def _seat_one(self, entry: Entry, chair: Chair) -> None:
         if entry.do == "sat":
-            chair.player, chair.name, chair.here = entry.by, entry.values["name"], True
+            chair.player, chair.name, chair.here = entry.by, entry.values["name"], entry.values.get("here", True)
+            chair.gone_at = self.gathered = entry.at
             chair.pledge = entry.values.get("pledge")
         elif entry.do == "pledged":
             chair.pledge = entry.values["pledge"]
@@ -654,6 +718,8 @@ class Table:
         elif entry.do == "came":
             if self.is_asleep:
                 self._forgive(entry.at)
+            if not any(each.here for each in self._people()):
+                self.gathered = entry.at
             chair.here, chair.server = True, entry.values.get("server")
             if chair.away in ("absent", "clock", "slow"):
                 self._take_the_wheel(str(entry.seat))
@@ -681,9 +747,11 @@ class Table:
                 self.chairs[seat].bot, self.chairs[seat].away = entry.values["bot"], "kicked"
 
     def _note_choices(self) -> None:
-        for number, seat in enumerate(self.header.seats):
-            self._undoable[seat] = self._racing().can_undo(number)
-            legal = self._racing().legality(number) if self._may_choose(seat) else b""
+        race = self._racing()
+        for number, seat in seated(self.header.seats):
+            self._undoable[seat] = race.can_undo(number)
+            is_asked = race.bare.must_decide(number) and self._may_choose(seat)
+            legal = race.bare.legal(number) if is_asked else b""
             if legal != self._legal.get(seat):
                 self._legal[seat] = legal
                 self._asked[seat] = len(self._streams[number])
@@ -720,22 +788,22 @@ class Table:
         return values
 
     def _tell_seat(self, seat: str | None, event: Notice) -> None:
-        if seat in self.header.seats:
-            self._streams[self.header.seats.index(seat)].append(event)
+        if seat is not None and seat in self.header.seats:
+            self._streams[self.header.seat(seat)].append(event)
 
     def _tell_race(self, entry: Entry) -> None:
         """Tell what has happened in the race, up to where a pause begins."""
         race = self._racing()
         *seats, told = race.told_rows(self._viewers, since=self._rows)
-        names = [race.game.events[row[0]].name if row else None for row in told]
+        names = [race.game.faces.events[row[0]].name if row else None for row in told]
         if self.pause is not None:
             following = next((name for name in names if name is not None), None)
-            if following is None or following in race.game.pauses.values():
+            if following is None or following in race.game.faces.pauses.values():
                 return  # nobody may know before the pause is over
             self.pause = None
         upto = len(told)
         for place, name in enumerate(names):
-            if name in race.game.pauses and entry.do != "started":
+            if name in race.game.faces.pauses and entry.do != "started":
                 upto = place + 1
                 self.pause = Pause(entry.at, self._length_of_pause(entry.seat), self._before.copy())
                 break
@@ -777,7 +845,7 @@ class Table:
 
     def in_words(self, told: list[int] | Notice) -> Event:
         """Something that a viewer was told."""
-        return told if isinstance(told, Notice) else self._racing().game.event(told, self._racing().labels)
+        return told if isinstance(told, Notice) else self._racing().game.event(told, self._racing().grid.labels)
 
     def seen(self, viewer: Viewer) -> int:
         """How much a viewer was told."""
@@ -796,7 +864,7 @@ class Table:
         own = self.seats_of(player)
         if not own:
             return None
-        return self.header.seats.index(seat if seat in own else own[0])
+        return self.header.seat(seat if seat in own else own[0])
 
     def has_part(self, player: str) -> bool:
         """Whether a player has a seat, or is the host."""
@@ -836,10 +904,21 @@ class Table:
         return not self._people()
 
     @property
+    def is_orphan(self) -> bool:
+        """Whether nobody can start its race: who has opened it was forgotten."""
+        starts_itself = self.header.matched or self.header.cup
+        return self.status == OPEN and self.header.host.startswith(NOBODY) and not starts_itself
+
+    @property
     def is_asleep(self) -> bool:
-        """Whether nobody is there to wait, or nobody may: then nothing goes on, and no clock runs."""
+        """Whether nobody is there to wait, or nobody may: then nothing goes on, and no clock runs.
+
+        A race of a championship goes on, whoever is missing.
+        """
         if self.order.closed:
             return True
+        if self.header.cup:
+            return False
         people = self._people()
         return bool(people) and self.pace.kind != DAYS and not any(chair.here for chair in people)
 
@@ -881,13 +960,13 @@ class Table:
     def view(self, viewer: Viewer) -> Document | None:
         """What a viewer sees of the race, in words."""
         seen = self.sees(viewer)
-        return None if seen is None else self._racing().in_words(seen, viewer)
+        return None if seen is None else self._racing().grid.in_words(seen, viewer)
 
     def refusals(self, viewer: Viewer) -> Array | None:
         """For a seat: per action the number of the rule against it, or 0."""
         if self.race is None or viewer is None or not self._may_choose(self.header.seats[viewer]):
             return None
-        return self.race.refusals(viewer)
+        return self.race.bare.verdict(viewer)
 
     def can_undo(self, viewer: Viewer) -> bool:
         """Whether a seat can take its last move back."""
@@ -895,6 +974,41 @@ class Table:
             return False
         seat = self.header.seats[viewer]
         return self.chairs[seat].is_driven and self._undoable[seat]
+
+    def turns(self) -> dict[str, tuple[float, float | None]]:
+        """The seats whose players everybody waits for: since when, and until when if there is a clock."""
+        if self.status != RACING or self.order.closed:
+            return {}
+        waiting = {seat: self.clocks.since(seat) for seat in self.deciding() if self.chairs[seat].is_driven}
+        return {seat: (since, self.clocks.deadline(seat)) for seat, since in waiting.items() if since is not None}
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether seats may ask what a champion would do.
+
+        Where people race each other it would be unfair, unless that was said when the table was made: everybody has
+        seen it before they sat down.
+        """
+        return self.header.hints or len({chair.player for chair in self._people()}) <= 1
+
+    def may_hint(self, viewer: Viewer) -> bool:
+        """Whether a viewer may ask for hints when it is their turn."""
+        return viewer is not None and self.allows_hints
+
+    def must_hint(self, seat: str, player: str) -> Race:
+        """The race, if a player may ask for a hint on a seat now."""
+        if seat not in self.seats_of(player):
+            raise TableError("not_your_seat", seat=seat)
+        race = self._racing()
+        if not self.allows_hints:
+            raise TableError("no_hints")
+        if not self.chairs[seat].is_driven:
+            raise TableError("bot_drives", seat=seat)
+        if self.pause is not None and seat not in self.may_answer():
+            raise TableError("pause")
+        if not self.legal(seat):
+            raise TableError("no_decision", seat=seat)
+        return race
 
     def state_of(self, seat: str) -> tuple[Any, ...]:
         """All that can change about who drives a seat, and about its clock: something to compare."""
@@ -915,12 +1029,12 @@ class Table:
     def labels(self) -> dict[str, list[Any]]:
         """What numbers stand for at this table, beside the schema of its game."""
         game = find_game(self.header.game)
-        courses, _ = game.make_course(list(self.header.seats), self.header.options, None)
+        courses, _ = game.notation.make_course(list(self.header.seats), self.header.options, None)
         labels = game.labels(courses[0], self.header.seats)
         return {
             name: list(labels[name])
             for name in labels
-            if name not in game.enumerations or labels[name] is not game.enumerations[name]
+            if name not in game.notation.enumerations or labels[name] is not game.notation.enumerations[name]
         }
 
     def bots_to_move(self) -> dict[str, str]:
@@ -936,6 +1050,19 @@ class Table:
         times = [time for time, _, _ in self._deadlines()]
         return min(times) if times else None
 
+    @property
+    def goes_at(self) -> float | None:
+        """When a race begins that has no host: as soon as all have pledged, or without those who do not come.
+
+        While nobody is there it does not.
+        """
+        people = self._people()
+        if not self.header.matched or self.race is not None or self.seal is not None or self.order.closed:
+            return None
+        if not any(chair.here for chair in people):
+            return None
+        return self.gathered if all(chair.pledge for chair in people) else self.gathered + STRAGGLERS
+
     def overdue(self, at: float) -> list[tuple[str, str]]:
         """The seats that must be handed to a bot by now, and why."""
         return [(seat, why) for time, seat, why in self._deadlines() if seat and time <= at]
@@ -943,6 +1070,8 @@ class Table:
     def _deadlines(self) -> list[tuple[float, str, str]]:
         if self.seal is not None:
             return [(self.seal.until, "", "seal")]
+        if self.goes_at is not None:
+            return [(self.goes_at, "", "go")]
         if self.status != RACING or self.is_asleep:
             return []
         found = [] if self.pause is None else [(self.pause.until, "", "pause")]
@@ -979,3 +1108,12 @@ def following_id(table: str) -> str:
     """
     first, _, number = table.partition("-")
     return f"{first}-{int(number or 1) + 1}"
+
+
+def first_of(table: str) -> str:
+    """The id of the table that all others are rematches of.
+
+    >>> first_of("k3v9"), first_of("k3v9-3")
+    ('k3v9', 'k3v9')
+    """
+    return table.partition("-")[0]

@@ -10,18 +10,22 @@ import asyncio
 import multiprocessing
 import os
 import sys
+from collections.abc import Mapping
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 import structlog
 
+from paddock.bare import seat_names
 from paddock.bots.processes import begin_work
-from paddock.errors import TableError
+from paddock.errors import PaddockError, TableError
 from paddock.games import game as find_game
 from paddock.words import sentence
 
 log = structlog.get_logger()
 
 TABLE, PREVIEW = "table", "preview"  #: what a race takes, and what it takes to say what a move would bring
+SEARCH = "search"  #: what it takes to look ahead
 AT_ONCE = 2  #: processes that compile, where there are so many cores
 PATIENCE = 30.0  #: seconds that somebody is kept waiting before they are told to ask again
 LOOK = 0.1  #: seconds between two looks at who is at work
@@ -114,6 +118,17 @@ class Workshop:
             awaited.cancel()
 
 
+def part_for(game: str, seats: Any, options: Mapping[str, Any] | None) -> str:
+    """The part that a table of such races takes; what can't be raced takes no other one than the usual races."""
+    found = find_game(game)
+    try:
+        names = seat_names(found, seats)
+        courses, _ = found.notation.make_course(names, options or {}, None)
+    except PaddockError:
+        return TABLE
+    return found.on(courses[0]).part(TABLE)
+
+
 def compile_part(game: str, part: str) -> None:
     """Compile a part of a game; this runs in a process of its own."""
     begin_work()
@@ -124,4 +139,4 @@ def compile_part(game: str, part: str) -> None:
             values = {"game": found.say("game.title"), "done": done, "of": of}
             print(sentence("cli.compiling", values), file=sys.stderr, flush=True)
 
-    found.prepare(part, tell)
+    found.prepare(part, tell, alone=True)

@@ -4,13 +4,14 @@ The house has a catalogue of its own (errors, the terminal), each game has one i
 which the browser reads as well; plurals and cases are theirs, so that every language speaks by its own grammar.
 """
 
+import re
 from collections.abc import Mapping
 from numbers import Integral
 from typing import Any
 
 from paddock.words.catalogues import LANGUAGES, Catalogue, catalogue, key_of, message_id
 
-__all__ = ["LANGUAGES", "Catalogue", "catalogue", "group", "in_one_line", "message_id", "sentence", "shown"]
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "group", "in_one_line", "message_id", "numbered", "sentence", "shown"]
 
 _LONGEST = 400  #: characters of one value in a sentence
 _LONGEST_INSIDE = 2000  #: characters of a sentence inside a sentence
@@ -53,6 +54,15 @@ def shown(value: Any, language: str) -> Any:
     if hasattr(value, "sentence"):
         return _cut(str(value.sentence(language)), _LONGEST_INSIDE)
     return _cut(in_one_line(str(value)), _LONGEST)
+
+
+def numbered(seat: str) -> str:
+    """What a driver without a name is called: who has only a number is counted from one.
+
+    >>> numbered("s0"), numbered("B")
+    ('1', 'B')
+    """
+    return str(int(seat[1:]) + 1) if re.fullmatch("s[0-9]+", seat) else seat
 
 
 def _cut(text: str, most: int) -> str:

@@ -57,6 +57,10 @@ errors-attack_wanted = „{ $words }“: картата { $card } е атака;
 errors-no_attack = „{ $words }“: картата { $card } не е атака; напишете „play { $card }“.
 errors-unknown_team = „{ $words }“: няма отбор { $team }. Отборите са: { $teams }.
 errors-answer_wanted = „{ $words }“: напишете „{ $verb } yes“ или „{ $verb } no“.
+errors-no_hints = На тази маса няма подсказки: състезават се няколко души и подсказка за един би била нечестна. Който отваря маса, може да ги разреши за всички.
+errors-no_decision = { $seat } няма какво да решава сега. Поискайте подсказка, когато е ваш ред.
+errors-hint_pending = Последната поискана подсказка още се обмисля. Изчакайте отговора.
+errors-hints_busy = Мнозина искат да знаят какво би направил шампионът. Попитайте пак след малко или решете сами.
 errors-nothing_to_undo = Още не е изиграно нищо, което да може да се върне.
 errors-undo_barrier = Последният ход не може да се върне: той е разкрил нещо скрито.
 errors-undo_other_seat = Ходът не може да се върне: друг вече е играл след него.
@@ -132,6 +136,8 @@ errors-track_too_long = laps: { $laps } { $laps ->
     }, а може да са най-много { $most }.
 errors-track_corners = corners: тук трябват от 1 до { $most } завоя, а не { $count }.
 errors-track_order = { $key }: { $value } не може да следва след { $before }; изредете завоите по реда им на пътя, всяка линия само веднъж.
+errors-track_chicane = { $key }: втората линия на шикан идва веднага след първата, със същото ограничение.
+errors-track_stretch = { $key }: дайте първото и последното поле на отсечката, например [5, 10], а не { $value }.
 errors-track_legend = legend: дайте по една линия за всеки от { $corners } { $corners ->
         [one] завой
        *[other] завоя
@@ -157,6 +163,11 @@ errors-out_of_the_race = { $key }: колата { $seat } вече има мяс
 errors-not_over_yet = { $key }: фазата е „over“ точно тогава, когато всяка кола има място в класирането; тук тя е „{ $phase }“.
 errors-no_slipstream = { $key }: както стоят колите, { $seat } не може да използва въздушна струя; сложете кола до нея или на полето точно пред нея, преди финала, така че да има какво да спечели.
 errors-no_packet = { $key }: карти за изхвърляне се събират само във фазата „discard“, а не в „{ $phase }“.
+errors-needs_option = { $key }: тази опция върви заедно с '{ $other }', а тя е изключена.
+errors-not_as_many = { $key }: тук са нужни { $wanted } записа, а има { $count }.
+errors-too_many_of = { $key }: '{ $value }' го има само { $most } пъти.
+errors-not_with_options = { $key }: в това състезание няма нищо такова, защото опцията '{ $option }' е изключена.
+errors-packet_in_tunnel = { $key }: кола в тунел не може да изхвърля нищо.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] карта не може да е
        *[other] карти не могат да са
@@ -265,6 +276,7 @@ errors-table_exists = Вече има маса „{ $id }“.
 errors-line_taken = Дневникът на масата „{ $id }“ вече има ред { $seq }; погледнете отново.
 errors-table_rules = На масата „{ $id }“ се играе по версия { $rules } на правилата на { $game }; тук важи версия { $version }.
 errors-table_differs = Масата „{ $id }“ не е вярна: ключът ѝ раздава други карти, а не тези от дневника ѝ.
+errors-snapshot_differs = Моментната снимка на масата „{ $id }“ след { $lines } реда не е това, което следва от дневника ѝ. Изтрийте я с `paddock tables drop-snapshots`: нищо не се губи.
 errors-bad_backup = { $file } не е резервно копие или е повреден: { $why }.
 errors-table_unreadable = Масата „{ $id }“ не може да се прочете: ред { $line } от дневника ѝ е повреден ({ $why }). Възстановете я от резервно копие; всички други маси продължават.
 errors-header_unreadable = Масата „{ $id }“ не може да се прочете: данните ѝ не са записани, както трябва ({ $why }). Възстановете я от резервно копие; всички други маси продължават.
@@ -294,11 +306,18 @@ errors-patience = Мястото { $seat } може да мисли още { $se
        *[other] секунди
     }, преди бот да може да поеме волана.
 errors-cannot_kick = Посочете някого от тази маса, но не този, който я е отворил.
+errors-race_not_over = Състезанието не е свършило: колко са стрували решенията се казва, когато никой вече не може да се възползва.
+errors-not_an_analysis = Това не е анализ на състезание, какъвто записва „paddock analyse --save“.
+errors-bad_analysis = Този анализ не може да бъде прочетен: { $why }.
+errors-not_a_puzzle = Това не е задача: тук се иска сценарий с част „puzzle“.
+errors-bad_puzzle = Тази задача не може да бъде прочетена: { $why }.
+errors-puzzles_where = Посочете игра и, с -o, папка за задачите ѝ; или напишете --check, за да се измерят наличните.
 errors-not_over_for_rematch = Реваншът идва след състезанието, а това още не е свършило.
 errors-rematch_already = Вече има реванш: масата { $table }.
 errors-bad_pace = Няма такова темпо. Налични са: { $known }.
 errors-bad_pace_value = { $key }: { $value } не е число от 0 до { $most } или не е предвидено за това темпо.
 errors-not_an_option = „{ $key }“ не е настройка на състезание.
+errors-pictures_busy = В момента се рисуват много картинки. Опитайте пак след няколко секунди.
 errors-replays_busy = В момента се показват повторно много състезания. Опитайте пак след няколко секунди.
 errors-try_again = Сървърът не можа да запише това сега или не знае дали го е записал. Поискайте го отново след малко със същия номер: ще се изпълни само веднъж.
 errors-not_ready = { $game } се подготвя за тази машина, само веднъж; това отнема около минута. Опитайте отново след малко.
@@ -313,10 +332,25 @@ errors-too_many_tokens = Никой не може да има повече от 
         [one] токен
        *[other] токена
     }; първо премахнете някой.
+errors-no_passkeys_here = Ключовете за достъп искат адрес с име. Тук използвайте код за възстановяване.
+errors-bad_passkey = Ключът за достъп не беше приет ({ $why }). Опитайте отново.
+errors-known_passkey = Този ключ за достъп вече се използва. Влезте с него.
+errors-no_passkey = Този ключ за достъп не е познат тук. Може да е премахнат.
+errors-last_passkey = Това е единственият ви начин да се върнете. Добавете първо друг ключ за достъп или код за възстановяване.
+errors-too_many_passkeys = Имате най-големия брой ключове за достъп: { $most }. Премахнете първо един.
+errors-challenge_over = Отне твърде дълго или вече е отговорено. Опитайте отново.
+errors-wrong_code = Никой член няма такъв код за възстановяване. Проверете всяка буква и опитайте отново.
 errors-no_token = Нямате токен „{ $id }“.
 errors-bad_token = Токенът не е валиден: грешен е или е бил премахнат.
 errors-no_code = Няма маса с код „{ $word }“.
 errors-no_replay = „{ $what }“ го няма или още го няма: състезание може да се вземе, когато е свършило.
+errors-no_example = Няма пример „{ $name }“ за { $game }. Има: { $known }.
+errors-no_linker = Тук няма нищо, което да свързва WebAssembly. Инсталирайте с: pip install 'paddock[wasm]' (или пакета lld на Debian).
+errors-no_page = Страницата още не е изградена: изпълни „make web“ (или „make site“, което прави и двете).
+errors-bad_base = Мястото на сайта на неговия хост е път като /games/ от букви, цифри, точки и тирета; „{ $base }“ не е такъв.
+errors-bad_server = „{ $server }“ не е адрес на сървър; той изглежда като https://paddock.example.org.
+errors-not_a_site = { $folder } не е сайт, записан преди това, и не е празна: нищо не беше записано. Избери друга папка.
+errors-not_linked = Правилата не можаха да се свържат: { $why }
 errors-not_watched = Тази маса могат да гледат само тези, които се състезават на нея.
 errors-too_many = Това е твърде много наведнъж ({ $what }: { $limit }). Изчакайте малко.
 errors-too_large = Това е твърде голямо: може да е най-много { $most } { $most ->
@@ -421,6 +455,9 @@ errors-season_over = Сезонът свърши: { $races ->
        *[other] всичките { $races } състезания са проведени
     }.
 errors-arena_there = { $folder } вече съдържа резултати от арена. Продължете ги с --resume или посочете друга папка.
+errors-bad_slips = '{ $name }' не е бот, който греши: напишете slips:100:pilot за такъв, който взема 100 от 1000 решения наслуки, а иначе кара като pilot.
+errors-bad_lineup = Съставът назовава по един бот за всеки пилот или отбор: в това състезание те са { $units }, а назовани са { $named }. Назовете толкова или кажете с --seats колко се състезават.
+errors-bad_bot_name = { $name } не може да е името на този бот: друг вече се казва така. Изберете друго име.
 errors-other_plan = { $folder } е започната иначе: { $key } е { $known }, а не { $wanted }. Кажете същото отново или посочете друга папка.
 errors-no_arena = { $folder } не съдържа резултати от арена. „paddock arena ... -o { $folder }“ ги създава.
 errors-broken_arena = Резултатите в { $folder } не могат да се прочетат: { $why }.
@@ -457,6 +494,7 @@ errors-unknown_chat = „{ $word }“ не казва кой може да го�
 errors-muted_already = Този човек вече е заглушен.
 errors-not_muted = Този човек не е заглушен.
 errors-muted_by_house = Този човек е заглушен от тези, които поддържат сървъра; само те могат да го променят.
+errors-muted_yourself = Някой друг трябва да ви позволи отново да говорите: заглушиха ви, преди масата да стане ваша.
 errors-nobody_here = Никой „{ $who }“ не е сядал и не е говорил на тази маса.
 errors-table_closed = Тези, които поддържат сървъра, затвориха тази маса.
 errors-banned = Не можете да влезете до { $until }. Причината: { $reason }.
@@ -486,6 +524,39 @@ errors-short_token = Ключът на тези, които поддържат �
     }.
 errors-wrong_operator_token = Това не е ключът на този сървър.
 errors-operators_only = Това могат само тези, които поддържат сървъра: първо покажете ключа.
+errors-no_cup = Няма шампионат '{ $id }' или е изоставен, преди да започне.
+errors-cup_over = Шампионатът свърши.
+errors-cup_entered = Вече участвате в този шампионат.
+errors-cup_not_entered = Не участвате в този шампионат.
+errors-cup_taken = Някой вече е тук като '{ $name }'. Изберете друго място.
+errors-cup_started = Шампионатът започна: никой вече не може да се добави или махне. Място може да се даде на друг.
+errors-cup_not_started = Шампионатът още не е започнал.
+errors-cup_named = В този шампионат участват само тези от списъка: изберете там името си.
+errors-cup_full = Всичките { $most } места в този шампионат са заети.
+errors-cup_full_log = В този шампионат е записано толкова, че нищо повече не се побира.
+errors-cup_full_own = Влизали сте и сте излизали толкова пъти от този шампионат, че повече не се записва.
+errors-cup_too_few = Твърде малко са: в шампионат по двойки участват поне двама, във всеки друг поне един.
+errors-cup_points = Дадените или отнетите точки са цяло число от -{ $most } до { $most }, но не 0.
+errors-cup_no_race = В този шампионат няма състезание '{ $race }'.
+errors-cup_not_yours = Това може да направи само организаторът на шампионата.
+errors-cup_no_place = В този шампионат няма място '{ $place }'.
+errors-cup_reason = Кажете защо: причината я четат всички.
+errors-cup_table = Това е състезание от шампионат: кой къде седи, кога започва и какво следва, се урежда само.
+errors-cup_most = Толкова не могат да участват: от 2 до { $most }, колкото позволява играта.
+errors-cup_dates = Лигата има нужда от дата за всяко състезание.
+errors-annulled_already = Състезание { $race } вече е анулирано.
+errors-too_late_to_annul = Състезание { $race } вече не може да се анулира: следващ кръг стъпва на него. Поправете точките.
+errors-not_a_date = { $key }: '{ $value }' не е дата. Напишете 2026-11-30 или 2026-11-30T20:00+01:00.
+errors-bad_address = На този адрес не може да се изпрати нищо. Дайте такъв, който започва с https:// и е отворен за всички.
+errors-bad_subscription = Ключовете на браузъра за известия не могат да се прочетат. Изключете ги и ги включете отново.
+errors-not_invitable = Не можете да поканите този човек: канят се само хора, с които сте се състезавали, и само ако искат.
+errors-invited_already = Вече сте поканили този човек на тази маса.
+errors-no_way = Няма такъв начин да ви известим.
+errors-too_many_ways =
+    { $most ->
+        [one] Можете да имате { $most } такова. Първо го махнете.
+       *[other] Можете да имате { $most } такива. Първо махнете едно.
+    }
 
 ## phrases
 
@@ -506,7 +577,7 @@ cli-compiling = Компилиране на { $game } за този компют
 cli-you_are = Вие сте { $seat } в отбор { $team }. Въведете номер или думите на ход; повече ще научите с „help“.
 cli-you_drive = Вие карате { $seat }. Въведете номер или думите на ход; повече ще научите с „help“.
 cli-your_move = { $seat }, ваш ред е
-cli-help = Въведете номер или думите на ход, за да го изиграете. „why MOVE“ казва защо даден ход не е възможен, „rule ID“ показва правило, „about NAME“ обяснява карта, с „thoughts“ след края на състезанието ще научите какво са мислили ботовете, „table“ показва отново масата, „quit“ прекратява играта (състезанието се запазва, ако сте започнали с --save).
+cli-help = Въведете номер или думите на ход, за да го изиграете. „why MOVE“ казва защо даден ход не е възможен, „rule ID“ показва правило, „about NAME“ обяснява карта, „hint“ казва какво би направил шампионът, с „thoughts“ след края на състезанието ще научите какво са мислили ботовете, „table“ показва отново масата, „quit“ прекратява играта (състезанието се запазва, ако сте започнали с --save).
 cli-bye = Състезанието спира тук.
 cli-saved = Записано: { $file }
 cli-unknown_input = „{ $text }“ не е нито номер от списъка, нито ход. { $why }
@@ -543,6 +614,40 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
 cli-serving = Масата е отворена на { $link } (Ctrl+C я затваря).
 cli-fair = { $file }: в това, което можеше да се провери, няма нищо грешно.
 cli-unfair = { $file }: нещо не е наред, вижте по-горе.
+analysis-analysed = { $seat }: точност { $accuracy } %, загуба от избори { $lost } %, късмет { $luck } %.
+analysis-counts_win = Стойността е шансът за победа, от 100; всеки избор е опитан най-много { $tries } пъти.
+analysis-counts_place = Стойността е делът на останалите, оставени назад, от 100; всеки избор е опитан най-много { $tries } пъти.
+analysis-turning = Повратни моменти: ходове { $moves }.
+analysis-missing = Неоценени решения: { $missing }. Същата команда с --save продължава от запазеното.
+analysis-move = ход
+analysis-chosen = избор
+analysis-worth = стойност
+analysis-rival = най-добрият от другите
+analysis-lead = преднина
+analysis-luck = късмет
+analysis-mark = оценка
+analysis-brilliant = блестящ
+analysis-good = добър
+analysis-inaccuracy = неточност
+analysis-mistake = грешка
+analysis-blunder = груба грешка
+puzzles-mined = { $folder }: { $found } { $found ->
+        [one] задача
+       *[other] задачи
+    } след още { $races } { $races ->
+        [one] състезание
+       *[other] състезания
+    }.
+puzzles-go_on = Не са толкова, колкото бяха поискани; същата команда продължава оттук.
+puzzles-game = игра
+puzzles-puzzles = задачи
+puzzles-easy = лесни
+puzzles-medium = средни
+puzzles-hard = трудни
+puzzles-leads = още най-добър
+puzzles-aims = Колко често всяко ниво намира най-добрия избор, в %; целта е champion с { $champion } или повече и club с { $club } или по-малко. Още най-добър: опитан отново с нови предположения.
+puzzles-not_held = { $game }: целта не е постигната.
+puzzles-missed = { $game }: не ги намира всеки champion или вече не са най-добри: { $names }.
 cli-tables_id = Маса
 cli-tables_code = Код
 cli-tables_game = Игра
@@ -581,6 +686,26 @@ cli-tables_new_key = { $days ->
         [one] От следващата минута бисквитките се подписват с нов ключ. По-старите важат още { $days } ден.
        *[other] От следващата минута бисквитките се подписват с нов ключ. По-старите важат още { $days } дни.
     }
+cli-tables_dropped = { $count ->
+        [one] Изтрита е { $count } моментна снимка
+       *[other] Изтрити са { $count } моментни снимки
+    }. Нищо не се губи: масите се отварят от дневниците си, докато има нови.
+cli-ratings_verifying = Изчисляване наново
+cli-ratings_verified = { $count ->
+        [one] { $count } състезание с рейтинг: всички рейтинги излизат същите до последната цифра.
+       *[other] { $count } състезания с рейтинг: всички рейтинги излизат същите до последната цифра.
+    }
+cli-ratings_late = { $count ->
+        [one] { $count } състезание е преброено след друго, което е свършило по-късно. `paddock ratings rebuild` ги подрежда.
+       *[other] { $count } състезания са преброени след други, които са свършили по-късно. `paddock ratings rebuild` ги подрежда.
+    }
+cli-ratings_differ_in = Първата разлика е при състезание { $number }, маса { $table }, място { $seat }: записано е { $kept }, а трябва да е { $made }. `paddock ratings rebuild` записва всички рейтинги наново.
+cli-ratings_differ = { $seat } има рейтинг { $kept }, а от състезанията излиза { $made }. `paddock ratings rebuild` записва всички рейтинги наново.
+cli-ratings_rebuilding = Броене наново
+cli-ratings_rebuilt = { $count ->
+        [one] Преброено е наново { $count } състезание.
+       *[other] Преброени са наново { $count } състезания.
+    }
 cli-tables_banned = { $word } вече не може да влиза. Работещите сървъри го научават до няколко секунди.
 cli-tables_unbanned = Забраната приключи. Работещите сървъри го научават до няколко секунди.
 cli-tables_for_good = завинаги
@@ -607,6 +732,11 @@ cli-data_done = { $races } { $races ->
        *[other] файла
     } са в { $folder }.
 cli-data_stopped = Спряно. Записаното остава; същата команда продължава оттам.
+cli-engine_ready = Страниците вече могат да се състезават и сами: презаредете ги за задачи, за анализ на повторение и за състезания без мрежа.
+cli-wasm_begun = Компилиране на { $game } за страница: минута-две ...
+cli-wasm_file = { $file }: { $kilobytes } kB
+cli-site_begun = Сайтът се сглобява: игрите се компилират веднъж, няколко минути ...
+cli-site_written = { $folder }: файлове: { $files }, { $kilobytes } kB. Всеки уеб хост ги дава такива, каквито са.
 
 ## drawing
 
@@ -621,6 +751,9 @@ drawing-to_corner = Оставащи полета до линията на сл�
 drawing-slots = Позиции на стартовата решетка
 drawing-spots = Места: по-светлото е до идеалната линия
 drawing-legend_line = Линия за легендите
+drawing-chicane = Шикан: две линии, едно ограничение
+drawing-flooded = Наводнено поле: свалянето на предавка струва с 1 Топлина повече
+drawing-tunnel = Тунел: нищо не може да се изхвърля
 drawing-sectors = Сектори: { $sectors }
 drawing-green_line = Зелена линия за рестарт
 drawing-restart_lanes = Ленти за рестарт
@@ -636,6 +769,13 @@ bots-thought = { $move } ({ $percent } %, { $tries } { $tries ->
     })
 bots-no_thoughts = Не гледа напред: имаше само един ход, или кара по опит, или както е обучен.
 
+## hints
+
+hints-plain = { $move }
+hints-rather = { $move }: { $why }. Втори избор: { $other }
+hints-close = { $move }. Почти толкова добро: { $other }
+hints-but = { $better }; но { $worse }
+
 ## arena
 
 arena-bot = Бот
@@ -643,6 +783,9 @@ arena-rating = Рейтинг
 arena-certain = 95 %
 arena-races = Състезания
 arena-wins = Спечелени
+arena-slot = Място
+arena-even = Поравно
+arena-alone = { $bot } се състезава сам със себе си: разликите идват от мястото на старта.
 arena-decision = На решение
 arena-against = Срещу
 arena-ahead = Отпред
@@ -671,7 +814,7 @@ balance-lead_changes = Смени на водача
 balance-pole = Победи от първата позиция
 balance-last = Победи от последната позиция
 balance-skill = По-добрият водач отпред
-balance-chance = Пилотът пред случаен водач
+balance-chance = Пред случаен водач
 
 ## fair
 
@@ -749,3 +892,66 @@ operators-reason_other = Друго
 operators-age_minutes = { $n } мин
 operators-age_hours = { $n } ч
 operators-age_days = { $n } д
+
+## previews
+
+previews-what = { $game }, { $track }
+previews-and = { $first } и { $last }
+previews-bot = Бот { $seat }
+previews-bots =
+    { $n ->
+         [one] един бот
+        *[other] { $n } бота
+    }
+previews-guest = Гост
+previews-free = свободно място
+previews-seats_free =
+    { $free ->
+         [one] 1 свободно място
+        *[other] { $free } свободни места
+    }
+previews-empty =
+    { $what }: { $free ->
+             [one] 1 свободно място
+            *[other] { $free } свободни места
+        }
+previews-open =
+    { $what }: { $who }; { $free ->
+             [one] 1 свободно място
+            *[other] { $free } свободни места
+        }
+previews-full = { $what }: { $who }
+previews-private = { $what }: частна маса
+previews-is_private = Частна маса
+previews-waiting = Малко преди старта
+previews-racing = Състезанието тече
+previews-over = Край на състезанието
+previews-won =
+    Край на състезанието: { $n ->
+         [one] победа
+        *[other] победа
+    } за { $who }
+previews-won_by =
+    Край на състезанието: { $n ->
+         [one] победа
+        *[other] победа
+    } за { $who } { $score }
+previews-open_about = Заемете място или гледайте, в браузъра. Не е нужна регистрация.
+previews-full_about = Всички места са заети. Гледайте състезанието в браузъра.
+previews-on_about = Гледайте ход по ход, в браузъра.
+previews-over_about = { $what }: вижте състезанието отново, ход по ход.
+previews-private_about = Могат да гледат само тези, които се състезават.
+previews-house = Paddock: настолни състезания
+previews-house_about = Настолни състезания в браузъра, с приятели или срещу ботове. Не е нужна регистрация.
+previews-cup = Шампионат по { $game }
+previews-cup_open = Записването е отворено
+previews-cup_over = Шампионатът свърши
+previews-cup_leads = Води: { $who }
+previews-cup_won = Печели шампионата: { $who }
+previews-former = Бивш член
+previews-cup_after = Проведени състезания: { $n }
+
+calls-turn = Ваш ред е
+calls-invited = { $name } ви кани на състезание
+calls-until = До { $time }
+calls-feed = Paddock: вашите ходове

@@ -22,7 +22,7 @@ _ROOMS = _HOUSE.parent / "games"
 #: A message: its id at the start of a line, then whatever is indented.
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) =(.*(?:\n+ .*)*)", re.MULTILINE)
 _FOREIGN = re.compile(r"[^a-zA-Z0-9_-]")
-_WITH_DOTS = ("rules", "refusals")
+_WITH_DOTS = ("rules", "refusals", "chapters")
 
 
 def message_id(key: str) -> str:
@@ -69,6 +69,10 @@ class Catalogue(Mapping[str, str]):
             is_plain = "{" not in written and "\n" not in written
             self._plain[id] = written.partition(" =")[2].strip() if is_plain else None
         return self._plain[id]
+
+    def has_form(self, id: str, form: str) -> bool:
+        """Whether a message can be told in another form than its own: an attribute, in the words of Fluent."""
+        return re.search(rf"^ +\.{form} =", self._written[id], re.MULTILINE) is not None
 
     def filled(self, id: str, values: Mapping[str, Any], case: str = "") -> str:
         """A message with its values put in; in a grammatical case if it has that."""

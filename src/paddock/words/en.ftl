@@ -54,6 +54,10 @@ errors-attack_wanted = '{ $words }': { $card } is an attack; write 'attack { $ca
 errors-no_attack = '{ $words }': { $card } is no attack; write 'play { $card }'.
 errors-unknown_team = '{ $words }': there is no team { $team }. The teams are: { $teams }.
 errors-answer_wanted = '{ $words }': write '{ $verb } yes' or '{ $verb } no'.
+errors-no_hints = There are no hints at this table: several people race here, and a hint for one of them would be unfair. Whoever opens a table can allow them for all.
+errors-no_decision = { $seat } has nothing to decide now. Ask for a hint when it is your turn.
+errors-hint_pending = Your last question for a hint is still being thought about. Wait for its answer.
+errors-hints_busy = Many want to know what a champion would do. Ask again in a moment, or decide by yourself.
 errors-nothing_to_undo = Nothing has been played that could be taken back.
 errors-undo_barrier = The last move can't be taken back: it has shown something that was hidden.
 errors-undo_other_seat = The move can't be taken back: another seat has acted on it.
@@ -123,6 +127,8 @@ errors-track_too_long = laps: { $laps } { $laps ->
     }; { $most } is the most.
 errors-track_corners = corners: 1 to { $most } corners are wanted here, not { $count }.
 errors-track_order = { $key }: { $value } can't follow { $before }; list the corners in the order of the road, each line once.
+errors-track_chicane = { $key }: the second line of a chicane comes right after the first one, with the same limit.
+errors-track_stretch = { $key }: give the first and the last space of a stretch, as in [5, 10], not { $value }.
 errors-track_legend = legend: give one line for each of the { $corners } { $corners ->
         [one] corner
        *[other] corners
@@ -154,6 +160,11 @@ errors-out_of_the_race = { $key }: { $seat } is classified and moves no more; na
 errors-not_over_yet = { $key }: the phase is 'over' exactly when every car has its place in the classification; here it is '{ $phase }'.
 errors-no_slipstream = { $key }: { $seat } is offered no slipstream where the cars stand; put a car beside it or directly ahead, before the finish, with room to gain.
 errors-no_packet = { $key }: cards are put together for discarding only in the phase 'discard', not in '{ $phase }'.
+errors-needs_option = { $key }: this option goes together with '{ $other }', which is off.
+errors-not_as_many = { $key }: { $wanted } entries are needed here, and there are { $count }.
+errors-too_many_of = { $key }: '{ $value }' is there only { $most } times.
+errors-not_with_options = { $key }: this race has nothing of it, since the option '{ $option }' is off.
+errors-packet_in_tunnel = { $key }: a car in a tunnel can't discard anything.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] card
        *[other] cards
@@ -265,6 +276,7 @@ errors-table_exists = There is already a table '{ $id }'.
 errors-line_taken = The log of table '{ $id }' has a line { $seq } already; look again.
 errors-table_rules = The table '{ $id }' is played by version { $rules } of the rules of { $game }; this is version { $version }.
 errors-table_differs = The table '{ $id }' does not hold: its key deals other cards than its log tells.
+errors-snapshot_differs = The snapshot of the table '{ $id }' after { $lines } lines is not what its log makes. Throw it away with `paddock tables drop-snapshots`: nothing is lost.
 errors-bad_backup = { $file } is not a backup, or it is broken: { $why }.
 errors-table_unreadable = The table '{ $id }' can't be read: line { $line } of its log is broken ({ $why }). Restore it from a backup; all other tables go on.
 errors-header_unreadable = The table '{ $id }' can't be read: what it is was not written down as it should be ({ $why }). Restore it from a backup; all other tables go on.
@@ -294,11 +306,18 @@ errors-patience = Seat { $seat } may think for { $seconds } more { $seconds ->
        *[other] seconds
     } before a bot can take over.
 errors-cannot_kick = Name somebody at this table other than its host.
+errors-race_not_over = The race is not over: what its decisions were worth is told when nobody can use it any more.
+errors-not_an_analysis = This is no analysis of a race as 'paddock analyse --save' writes it.
+errors-bad_analysis = This analysis can't be read: { $why }.
+errors-not_a_puzzle = This is no puzzle: a scenario with a part 'puzzle' is wanted here.
+errors-bad_puzzle = This puzzle can't be read: { $why }.
+errors-puzzles_where = Name a game and, with -o, a folder for its puzzles; or write --check to measure those that there are.
 errors-not_over_for_rematch = A rematch comes after the race, and this one is not over.
 errors-rematch_already = There is a rematch already: table { $table }.
 errors-bad_pace = There is no such pace. Known are: { $known }.
 errors-bad_pace_value = { $key }: { $value } is not a number from 0 to { $most }, or not meant for this pace.
 errors-not_an_option = '{ $key }' is not an option of a race.
+errors-pictures_busy = Many pictures are being drawn right now. Try again in a few seconds.
 errors-replays_busy = Many races are being shown once more right now. Try again in a few seconds.
 errors-try_again = The server could not write that down just now, or does not know whether it did. Ask again with the same id in a moment: it is done once.
 errors-not_ready = { $game } is being made ready for this machine, once; that takes a minute or so. Ask again in a moment.
@@ -313,10 +332,25 @@ errors-too_many_tokens = Nobody can have more than { $most } { $most ->
         [one] token
        *[other] tokens
     }; drop one first.
+errors-no_passkeys_here = Passkeys need an address with a name. Use a recovery code here.
+errors-bad_passkey = The passkey was not accepted ({ $why }). Try again.
+errors-known_passkey = This passkey is in use already. Sign in with it.
+errors-no_passkey = This passkey is not known here. It may have been removed.
+errors-last_passkey = This is your only way to come back. Add another passkey or a recovery code first.
+errors-too_many_passkeys = You have { $most } passkeys, which is the most. Remove one first.
+errors-challenge_over = That took too long, or was answered before. Try again.
+errors-wrong_code = No member has this recovery code. Look at every letter, and try again.
 errors-no_token = There is no token '{ $id }' of yours.
 errors-bad_token = The token is not valid: it is wrong, or was dropped.
 errors-no_code = There is no table with the code '{ $word }'.
 errors-no_replay = '{ $what }' is not there, or not yet: a race can be had when it is over.
+errors-no_example = There is no example '{ $name }' of { $game }. There are: { $known }.
+errors-no_linker = There is nothing here that links WebAssembly. Install it by: pip install 'paddock[wasm]' (or Debian's lld).
+errors-no_page = The page is not built yet: run 'make web' (or 'make site', which does both).
+errors-bad_base = The place of a site on its host is a path such as /games/, of letters, digits, dots and hyphens; "{ $base }" is none.
+errors-bad_server = "{ $server }" is not the address of a server; it looks like https://paddock.example.org.
+errors-not_a_site = { $folder } is no site that was written before, and is not empty: nothing was written. Choose another folder.
+errors-not_linked = The rules could not be linked: { $why }
 errors-not_watched = Only those who race may look at this table.
 errors-too_many = That is too much at once ({ $what }: { $limit }). Wait a little.
 errors-too_large = That is too large: { $most } bytes is the most.
@@ -418,6 +452,9 @@ errors-season_over = The season is over: { $races ->
        *[other] all { $races } races have
     } been run.
 errors-arena_there = { $folder } holds the results of an arena already. Go on with them by --resume, or name another folder.
+errors-bad_slips = '{ $name }' is no slipping bot: write slips:100:pilot for one that makes 100 of 1,000 decisions at random and drives as the pilot otherwise.
+errors-bad_lineup = A line-up names one bot for every driver or team: this race has { $units }, and { $named } are named. Name as many, or say how many race with --seats.
+errors-bad_bot_name = { $name } can't be the name of this bot: another one is called so. Choose another name.
 errors-other_plan = { $folder } was begun otherwise: its { $key } is { $known }, not { $wanted }. Say the same again, or name another folder.
 errors-no_arena = { $folder } holds no results of an arena. 'paddock arena ... -o { $folder }' makes some.
 errors-broken_arena = The results in { $folder } can't be read: { $why }.
@@ -454,6 +491,7 @@ errors-unknown_chat = '{ $word }' does not say who may speak. Known are: { $know
 errors-muted_already = That person is muted already.
 errors-not_muted = That person is not muted.
 errors-muted_by_house = Those who run this server have muted that person; only they can change it.
+errors-muted_yourself = Somebody else must let you speak again: you were muted before you became the host.
 errors-nobody_here = Nobody '{ $who }' has sat or spoken at this table.
 errors-table_closed = Those who run this server have closed this table.
 errors-banned = You can't come in until { $until }. The reason: { $reason }.
@@ -483,6 +521,39 @@ errors-short_token = The token for those who run the server is too short: it nee
     }, drawn by chance.
 errors-wrong_operator_token = That is not the token of this server.
 errors-operators_only = Only those who run this server can do that: show the token first.
+errors-no_cup = There is no championship '{ $id }', or it was given up before it started.
+errors-cup_over = The championship is over.
+errors-cup_entered = You take part in this championship already.
+errors-cup_not_entered = You don't take part in this championship.
+errors-cup_taken = Somebody is here as '{ $name }' already. Choose another place.
+errors-cup_started = The championship has started: nobody can be added or removed any more. A place can be handed to somebody else.
+errors-cup_not_started = The championship has not started yet.
+errors-cup_named = Only those on the list take part in this championship: choose your name there.
+errors-cup_full = All { $most } places of this championship are taken.
+errors-cup_full_log = So much has been written down in this championship that nothing more can be.
+errors-cup_full_own = You have come and gone so often in this championship that no more of it is written down.
+errors-cup_too_few = There are too few: in a championship of pairs at least two take part, in any other at least one.
+errors-cup_points = Points that are given or taken are a whole number from -{ $most } to { $most }, but not 0.
+errors-cup_no_race = There is no race '{ $race }' in this championship.
+errors-cup_not_yours = Only who runs this championship can do that.
+errors-cup_no_place = There is no place '{ $place }' in this championship.
+errors-cup_reason = Say why: everybody reads the reason.
+errors-cup_table = This is a race of a championship: who sits where, when it starts and what comes next is seen to by itself.
+errors-cup_most = So many can't take part: from 2 to { $most }, as many as the game allows.
+errors-cup_dates = A league needs a date for every race.
+errors-annulled_already = Race { $race } was annulled already.
+errors-too_late_to_annul = Race { $race } can't be annulled any more: a later round stands on it. Correct points instead.
+errors-not_a_date = { $key }: '{ $value }' is not a date. Write 2026-11-30 or 2026-11-30T20:00+01:00.
+errors-bad_address = That address can't be called. Give one that begins with https:// and is open to all.
+errors-bad_subscription = The browser's keys for calls can't be read. Switch them off and on again.
+errors-not_invitable = You can't invite this person: only people you have raced can be invited, and only if they want it.
+errors-invited_already = You have invited this person to this table already.
+errors-no_way = There is no such way to call you.
+errors-too_many_ways =
+    { $most ->
+        [one] You can have { $most } of these. Remove it first.
+       *[other] You can have { $most } of these. Remove one first.
+    }
 
 ## phrases
 
@@ -503,7 +574,7 @@ cli-compiling = Compiling { $game } for this machine, once: { $done } of { $of }
 cli-you_are = You are { $seat } in team { $team }. Type a number or the words of a move; 'help' tells more.
 cli-you_drive = You drive { $seat }. Type a number or the words of a move; 'help' tells more.
 cli-your_move = { $seat }, your move
-cli-help = A number or the words of a move plays it. 'why MOVE' tells why a move is not possible, 'rule ID' shows a rule, 'about NAME' explains a card, 'thoughts' has what the bots thought told when the race is over, 'table' shows the table again, 'quit' ends (the race is kept if you started with --save).
+cli-help = A number or the words of a move plays it. 'why MOVE' tells why a move is not possible, 'rule ID' shows a rule, 'about NAME' explains a card, 'hint' tells what a champion would do, 'thoughts' has what the bots thought told when the race is over, 'table' shows the table again, 'quit' ends (the race is kept if you started with --save).
 cli-bye = The race stops here.
 cli-saved = Saved: { $file }
 cli-unknown_input = '{ $text }' is neither a number from the list nor a move. { $why }
@@ -534,6 +605,40 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
 cli-serving = The table is open at { $link } (Ctrl+C closes it).
 cli-fair = { $file }: nothing is wrong with what could be checked.
 cli-unfair = { $file }: something is wrong, see above.
+analysis-analysed = { $seat }: accuracy { $accuracy } %, lost by choices { $lost } %, luck { $luck } %.
+analysis-counts_win = Worth is the chance to win, out of 100; every choice was tried { $tries } times or less.
+analysis-counts_place = Worth is the share of the others left behind, out of 100; every choice was tried { $tries } times or less.
+analysis-turning = Turning points: moves { $moves }.
+analysis-missing = Decisions that were not judged: { $missing }. The same command with --save goes on from what it has kept.
+analysis-move = move
+analysis-chosen = chosen
+analysis-worth = worth
+analysis-rival = best of the others
+analysis-lead = lead
+analysis-luck = luck
+analysis-mark = mark
+analysis-brilliant = brilliant
+analysis-good = good
+analysis-inaccuracy = inaccuracy
+analysis-mistake = mistake
+analysis-blunder = blunder
+puzzles-mined = { $folder }: { $found } { $found ->
+        [one] puzzle
+       *[other] puzzles
+    } after { $races } more { $races ->
+        [one] race
+       *[other] races
+    }.
+puzzles-go_on = There are not as many as were asked for; the same command goes on from here.
+puzzles-game = game
+puzzles-puzzles = puzzles
+puzzles-easy = easy
+puzzles-medium = medium
+puzzles-hard = hard
+puzzles-leads = still best
+puzzles-aims = How often each level finds the best choice, in %; the aim is a champion at { $champion } or more and a club driver at { $club } or less. Still best: tried again with new guesses.
+puzzles-not_held = { $game }: the aim is missed.
+puzzles-missed = { $game }: not found by every champion, or not best again: { $names }.
 cli-tables_id = Table
 cli-tables_code = Code
 cli-tables_game = Game
@@ -572,6 +677,26 @@ cli-tables_new_key = { $days ->
         [one] Cookies are signed with a new key from the next minute on. Older ones are believed for { $days } day more.
        *[other] Cookies are signed with a new key from the next minute on. Older ones are believed for { $days } days more.
     }
+cli-tables_dropped = { $count ->
+        [one] { $count } snapshot is
+       *[other] { $count } snapshots are
+    } thrown away. Nothing is lost: tables are opened by their logs until there are new ones.
+cli-ratings_verifying = Rating once more
+cli-ratings_verified = { $count ->
+        [one] { $count } rated race, and all ratings are what it makes of them, to the last digit.
+       *[other] { $count } rated races, and all ratings are what they make of them, to the last digit.
+    }
+cli-ratings_late = { $count ->
+        [one] { $count } race was counted after another that was over later. `paddock ratings rebuild` puts them in order.
+       *[other] { $count } races were counted after others that were over later. `paddock ratings rebuild` puts them in order.
+    }
+cli-ratings_differ_in = The first difference is at race { $number }, table { $table }, seat { $seat }: there is { $kept }, and it should be { $made }. `paddock ratings rebuild` writes all ratings anew.
+cli-ratings_differ = { $seat } has the rating { $kept }, and the races make it { $made }. `paddock ratings rebuild` writes all ratings anew.
+cli-ratings_rebuilding = Counting anew
+cli-ratings_rebuilt = { $count ->
+        [one] { $count } race was counted anew.
+       *[other] { $count } races were counted anew.
+    }
 cli-tables_banned = { $word } can't come in any more. Servers that run know it within a few seconds.
 cli-tables_unbanned = The ban is over. Servers that run know it within a few seconds.
 cli-tables_for_good = for good
@@ -598,6 +723,11 @@ cli-data_done = { $races } { $races ->
        *[other] files
     } are in { $folder }.
 cli-data_stopped = Stopped. What is written stays; the same command goes on from there.
+cli-engine_ready = Pages can race by themselves now: load them again for puzzles, for the analysis of a replay, and for races without a network.
+cli-wasm_begun = Compiling { $game } for a page: a minute or two ...
+cli-wasm_file = { $file }: { $kilobytes } kB
+cli-site_begun = Putting the site together: the games are compiled once, a few minutes ...
+cli-site_written = { $folder }: { $files } files, { $kilobytes } kB. Any web host serves them as they are.
 
 ## drawing
 
@@ -612,6 +742,9 @@ drawing-to_corner = Spaces left to the next corner line
 drawing-slots = Grid slots
 drawing-spots = Spots: the brighter one is next to the race line
 drawing-legend_line = Legend line
+drawing-chicane = Chicane: two lines, one limit
+drawing-flooded = Flooded space: shifting down costs 1 Heat more
+drawing-tunnel = Tunnel: nothing can be discarded
 drawing-sectors = Sectors: { $sectors }
 drawing-green_line = Green restart line
 drawing-restart_lanes = Restart lanes
@@ -627,6 +760,13 @@ bots-thought = { $move } ({ $percent } %, tried { $tries ->
     })
 bots-no_thoughts = It did not look ahead: there was one move only, or it drives by rules of thumb or as it was trained.
 
+## hints
+
+hints-plain = { $move }
+hints-rather = { $move }: { $why }. Next best: { $other }
+hints-close = { $move }. About as good: { $other }
+hints-but = { $better }; but { $worse }
+
 ## arena
 
 arena-bot = Bot
@@ -634,6 +774,9 @@ arena-rating = Rating
 arena-certain = 95 %
 arena-races = Races
 arena-wins = Won
+arena-slot = Slot
+arena-even = Even
+arena-alone = { $bot } raced against itself: what differs comes of where they start.
 arena-decision = Per decision
 arena-against = Against
 arena-ahead = Ahead
@@ -662,7 +805,7 @@ balance-lead_changes = Changes of the lead
 balance-pole = Races won from the first slot
 balance-last = Races won from the last slot
 balance-skill = Better driver ahead
-balance-chance = Pilot ahead of a random driver
+balance-chance = Ahead of a random driver
 
 ## fair
 
@@ -740,3 +883,66 @@ operators-reason_other = Other
 operators-age_minutes = { $n } min
 operators-age_hours = { $n } h
 operators-age_days = { $n } d
+
+## previews
+
+previews-what = { $game } on { $track }
+previews-and = { $first } and { $last }
+previews-bot = Bot { $seat }
+previews-bots =
+    { $n ->
+         [one] one bot
+        *[other] { $n } bots
+    }
+previews-guest = Guest
+previews-free = free seat
+previews-seats_free =
+    { $free ->
+         [one] 1 seat free
+        *[other] { $free } seats free
+    }
+previews-empty =
+    { $what }: { $free ->
+             [one] 1 seat free
+            *[other] { $free } seats free
+        }
+previews-open =
+    { $what }: { $who }; { $free ->
+             [one] 1 seat free
+            *[other] { $free } seats free
+        }
+previews-full = { $what }: { $who }
+previews-private = { $what }: a private table
+previews-is_private = A private table
+previews-waiting = About to start
+previews-racing = The race is on
+previews-over = Race over
+previews-won =
+    Race over: { $who } { $n ->
+         [one] wins
+        *[other] win
+    }
+previews-won_by =
+    Race over: { $who } { $n ->
+         [one] wins
+        *[other] win
+    } { $score }
+previews-open_about = Take a seat or look on, in your browser. No account needed.
+previews-full_about = All seats are taken. Come and look on, in your browser.
+previews-on_about = Look on, move by move, in your browser.
+previews-over_about = { $what }: see the race again, move by move.
+previews-private_about = Only those who race can look on.
+previews-house = Paddock: racing board games
+previews-house_about = Race board games in your browser, with friends or against bots. No account needed.
+previews-cup = Championship of { $game }
+previews-cup_open = Entry is open
+previews-cup_over = The championship is over
+previews-cup_leads = { $who } leads
+previews-cup_won = { $who } has won the championship
+previews-former = Former member
+previews-cup_after = Races run: { $n }
+
+calls-turn = Your turn
+calls-invited = { $name } invites you to race
+calls-until = Until { $time }
+calls-feed = Paddock: your turns

@@ -57,6 +57,10 @@ errors-attack_wanted = «{ $words }»: { $card } es un ataque; escribe «attack 
 errors-no_attack = «{ $words }»: { $card } no es un ataque; escribe «play { $card }».
 errors-unknown_team = «{ $words }»: no existe el equipo { $team }. Los equipos son: { $teams }.
 errors-answer_wanted = «{ $words }»: escribe «{ $verb } yes» o «{ $verb } no».
+errors-no_hints = En esta mesa no hay pistas: corren varias personas y una pista para una de ellas sería injusta. Quien abre una mesa puede permitirlas para todos.
+errors-no_decision = { $seat } no tiene nada que decidir ahora. Pide una pista cuando sea tu turno.
+errors-hint_pending = Todavía se está pensando tu última pista. Espera la respuesta.
+errors-hints_busy = Muchos quieren saber qué haría un campeón. Vuelve a preguntar en un momento o decide por tu cuenta.
 errors-nothing_to_undo = Todavía no se ha jugado nada que se pueda deshacer.
 errors-undo_barrier = La última jugada no se puede deshacer: ha descubierto algo que estaba oculto.
 errors-undo_other_seat = La jugada no se puede deshacer: otro jugador ya ha actuado después.
@@ -129,6 +133,8 @@ errors-track_too_long = laps: { $laps } { $laps ->
     }; el máximo es { $most }.
 errors-track_corners = corners: aquí van de 1 a { $most } curvas, no { $count }.
 errors-track_order = { $key }: { $value } no puede ir después de { $before }; escribe las curvas en el orden de la pista, cada línea una sola vez.
+errors-track_chicane = { $key }: la segunda línea de una chicane va justo después de la primera, con el mismo límite.
+errors-track_stretch = { $key }: indica la primera y la última casilla de un tramo, como en [5, 10], no { $value }.
 errors-track_legend = legend: indica una línea por cada una de las { $corners } { $corners ->
         [one] curva
        *[other] curvas
@@ -154,6 +160,11 @@ errors-out_of_the_race = { $key }: { $seat } ya tiene su puesto en la clasificac
 errors-not_over_yet = { $key }: la fase es «over» cuando todos los coches tienen su puesto en la clasificación, y solo entonces; aquí es «{ $phase }».
 errors-no_slipstream = { $key }: tal como están los coches, a { $seat } no se le ofrece el rebufo; pon un coche al lado del suyo o justo delante, antes de la meta y con sitio para avanzar.
 errors-no_packet = { $key }: solo se juntan cartas para descartar en la fase «discard», no en «{ $phase }».
+errors-needs_option = { $key }: esta opción va junto con '{ $other }', que está desactivada.
+errors-not_as_many = { $key }: aquí hacen falta { $wanted } entradas, y hay { $count }.
+errors-too_many_of = { $key }: '{ $value }' solo está { $most } veces.
+errors-not_with_options = { $key }: esta carrera no tiene nada de eso, porque la opción '{ $option }' está desactivada.
+errors-packet_in_tunnel = { $key }: un coche en un túnel no puede descartar nada.
 errors-bad_plan = { $key }: con { $cards } { $cards ->
         [one] carta
        *[other] cartas
@@ -262,6 +273,7 @@ errors-table_exists = Ya existe una mesa «{ $id }».
 errors-line_taken = El diario de la mesa «{ $id }» ya tiene una línea { $seq }; vuelve a mirar.
 errors-table_rules = En la mesa «{ $id }» se juega con la versión { $rules } de las reglas de { $game }; esta es la versión { $version }.
 errors-table_differs = La mesa «{ $id }» no es correcta: su clave reparte cartas distintas de las que indica su diario.
+errors-snapshot_differs = La instantánea de la mesa «{ $id }» tras { $lines } líneas no es lo que resulta de su diario. Bórrala con `paddock tables drop-snapshots`: no se pierde nada.
 errors-bad_backup = { $file } no es una copia de seguridad o está dañada: { $why }.
 errors-table_unreadable = La mesa «{ $id }» no se puede leer: la línea { $line } de su diario está dañada ({ $why }). Recupérala de una copia de seguridad; todas las demás mesas siguen.
 errors-header_unreadable = La mesa «{ $id }» no se puede leer: sus datos no están escritos como deberían ({ $why }). Recupérala de una copia de seguridad; todas las demás mesas siguen.
@@ -291,11 +303,18 @@ errors-patience = El asiento { $seat } aún puede pensar { $seconds } { $seconds
        *[other] segundos
     } antes de que un bot pueda tomar el volante.
 errors-cannot_kick = Nombra a alguien de esta mesa que no sea quien la abrió.
+errors-race_not_over = La carrera no ha terminado: lo que valían sus decisiones se dice cuando ya nadie puede aprovecharlo.
+errors-not_an_analysis = Esto no es un análisis de una carrera como lo escribe «paddock analyse --save».
+errors-bad_analysis = Este análisis no se puede leer: { $why }.
+errors-not_a_puzzle = Esto no es un problema: aquí se quiere un escenario con una parte «puzzle».
+errors-bad_puzzle = Este problema no se puede leer: { $why }.
+errors-puzzles_where = Nombra un juego y, con -o, una carpeta para sus problemas; o escribe --check para medir los que hay.
 errors-not_over_for_rematch = La revancha llega después de la carrera, y esta no ha terminado.
 errors-rematch_already = Ya hay una revancha: la mesa { $table }.
 errors-bad_pace = No existe ese ritmo. Disponibles: { $known }.
 errors-bad_pace_value = { $key }: { $value } no es un número del 0 al { $most } o no corresponde a este ritmo.
 errors-not_an_option = «{ $key }» no es una opción de una carrera.
+errors-pictures_busy = Ahora mismo se están dibujando muchas imágenes. Vuelve a intentarlo en unos segundos.
 errors-replays_busy = Ahora mismo se están repitiendo muchas carreras. Vuelve a intentarlo en unos segundos.
 errors-try_again = El servidor no ha podido anotarlo ahora, o no sabe si lo ha hecho. Vuelve a pedirlo en un momento con el mismo número: se hará una sola vez.
 errors-not_ready = { $game } se está preparando para esta máquina, una sola vez; tarda alrededor de un minuto. Vuelve a pedirlo en un momento.
@@ -310,10 +329,25 @@ errors-too_many_tokens = Nadie puede tener más de { $most } { $most ->
         [one] token
        *[other] tokens
     }; elimina uno antes.
+errors-no_passkeys_here = Las llaves de acceso necesitan una dirección con nombre. Usa aquí un código de recuperación.
+errors-bad_passkey = No se ha aceptado la llave de acceso ({ $why }). Inténtalo de nuevo.
+errors-known_passkey = Esta llave de acceso ya está en uso. Entra con ella.
+errors-no_passkey = Esta llave de acceso no se conoce aquí. Puede que se haya quitado.
+errors-last_passkey = Es tu única manera de volver. Añade antes otra llave de acceso o un código de recuperación.
+errors-too_many_passkeys = Tienes { $most } llaves de acceso, que es el máximo. Quita antes una.
+errors-challenge_over = Ha tardado demasiado o ya se había respondido. Inténtalo de nuevo.
+errors-wrong_code = Ningún miembro tiene este código de recuperación. Revisa cada letra e inténtalo de nuevo.
 errors-no_token = No tienes ningún token «{ $id }».
 errors-bad_token = El token no es válido: es incorrecto o se ha eliminado.
 errors-no_code = No existe ninguna mesa con el código «{ $word }».
 errors-no_replay = «{ $what }» no está disponible o no lo está todavía: una carrera se puede obtener cuando ha terminado.
+errors-no_example = No hay ningún ejemplo «{ $name }» de { $game }. Hay: { $known }.
+errors-no_linker = No hay aquí nada que enlace WebAssembly. Instálelo con: pip install 'paddock[wasm]' (o el paquete lld de Debian).
+errors-no_page = La página aún no está compilada: ejecuta 'make web' (o 'make site', que hace ambas cosas).
+errors-bad_base = El lugar de un sitio en su servidor es una ruta como /games/, de letras, cifras, puntos y guiones; «{ $base }» no lo es.
+errors-bad_server = «{ $server }» no es la dirección de un servidor; tiene la forma https://paddock.example.org.
+errors-not_a_site = { $folder } no es un sitio escrito antes y no está vacía: no se ha escrito nada. Elige otra carpeta.
+errors-not_linked = No se han podido enlazar las reglas: { $why }
 errors-not_watched = Solo quienes corren en esta mesa pueden verla.
 errors-too_many = Es demasiado de una vez ({ $what }: { $limit }). Espera un poco.
 errors-too_large = Es demasiado grande: el máximo es de { $most } bytes.
@@ -415,6 +449,9 @@ errors-season_over = La temporada ha terminado: { $races ->
        *[other] se corrieron las { $races } carreras
     }.
 errors-arena_there = { $folder } ya contiene los resultados de una arena. Continúa con --resume o nombra otra carpeta.
+errors-bad_slips = '{ $name }' no es un bot con despistes: escribe slips:100:pilot para uno que toma 100 de cada 1.000 decisiones al azar y en lo demás conduce como pilot.
+errors-bad_lineup = Una alineación nombra un bot por cada piloto o equipo: esta carrera tiene { $units } y se han nombrado { $named }. Nombra tantos o di cuántos corren con --seats.
+errors-bad_bot_name = { $name } no puede ser el nombre de este bot: otro se llama así. Elige otro nombre.
 errors-other_plan = { $folder } se empezó de otro modo: su { $key } es { $known }, no { $wanted }. Di lo mismo otra vez o nombra otra carpeta.
 errors-no_arena = { $folder } no contiene resultados de una arena. «paddock arena ... -o { $folder }» los crea.
 errors-broken_arena = Los resultados de { $folder } no se pueden leer: { $why }.
@@ -451,6 +488,7 @@ errors-unknown_chat = «{ $word }» no dice quién puede hablar. Se conocen: { $
 errors-muted_already = Esa persona ya está silenciada.
 errors-not_muted = Esa persona no está silenciada.
 errors-muted_by_house = Quienes llevan este servidor han silenciado a esa persona; solo ellos pueden cambiarlo.
+errors-muted_yourself = Otra persona tiene que dejarte hablar de nuevo: te silenciaron antes de que fueras anfitrión.
 errors-nobody_here = Nadie «{ $who }» se ha sentado ni ha hablado en esta mesa.
 errors-table_closed = Quienes llevan este servidor han cerrado esta mesa.
 errors-banned = No puedes entrar hasta { $until }. El motivo: { $reason }.
@@ -480,6 +518,39 @@ errors-short_token = La clave de quienes llevan el servidor es demasiado corta: 
     } al azar.
 errors-wrong_operator_token = Esa no es la clave de este servidor.
 errors-operators_only = Eso solo lo hacen quienes llevan este servidor: muestra primero la clave.
+errors-no_cup = No existe el campeonato '{ $id }', o se abandonó antes de empezar.
+errors-cup_over = El campeonato ha terminado.
+errors-cup_entered = Ya participas en este campeonato.
+errors-cup_not_entered = No participas en este campeonato.
+errors-cup_taken = Alguien está ya aquí como '{ $name }'. Elige otro puesto.
+errors-cup_started = El campeonato ha empezado: ya no se puede añadir ni quitar a nadie. Un puesto puede pasar a otra persona.
+errors-cup_not_started = El campeonato aún no ha empezado.
+errors-cup_named = En este campeonato solo participan los de la lista: elige ahí tu nombre.
+errors-cup_full = Los { $most } puestos de este campeonato están ocupados.
+errors-cup_full_log = Se ha anotado tanto en este campeonato que ya no cabe nada más.
+errors-cup_full_own = Has entrado y salido tantas veces de este campeonato que ya no se anota más.
+errors-cup_too_few = Son muy pocos: en un campeonato por parejas participan al menos dos, en cualquier otro al menos uno.
+errors-cup_points = Los puntos que se dan o se quitan son un número entero de -{ $most } a { $most }, pero no 0.
+errors-cup_no_race = No hay ninguna carrera '{ $race }' en este campeonato.
+errors-cup_not_yours = Solo quien organiza este campeonato puede hacer eso.
+errors-cup_no_place = No hay ningún puesto '{ $place }' en este campeonato.
+errors-cup_reason = Di por qué: todos leen el motivo.
+errors-cup_table = Esta es una carrera de un campeonato: quién se sienta dónde, cuándo empieza y qué viene después se decide por sí solo.
+errors-cup_most = No pueden participar tantos: de 2 a { $most }, los que permite el juego.
+errors-cup_dates = Una liga necesita una fecha para cada carrera.
+errors-annulled_already = La carrera { $race } ya fue anulada.
+errors-too_late_to_annul = La carrera { $race } ya no se puede anular: una ronda posterior depende de ella. Corrige los puntos.
+errors-not_a_date = { $key }: '{ $value }' no es una fecha. Escribe 2026-11-30 o 2026-11-30T20:00+01:00.
+errors-bad_address = A esa dirección no se puede avisar. Da una que empiece por https:// y esté abierta a todos.
+errors-bad_subscription = No se pueden leer las claves del navegador para los avisos. Desactívalos y vuelve a activarlos.
+errors-not_invitable = No puedes invitar a esta persona: solo se invita a quien ha corrido contigo, y solo si quiere.
+errors-invited_already = Ya has invitado a esta persona a esta mesa.
+errors-no_way = No existe esa forma de avisarte.
+errors-too_many_ways =
+    { $most ->
+        [one] Puedes tener { $most } de este tipo. Quítalo primero.
+       *[other] Puedes tener { $most } de este tipo. Quita uno primero.
+    }
 
 ## phrases
 
@@ -500,7 +571,7 @@ cli-compiling = Compilando { $game } para este equipo, solo esta vez: { $done } 
 cli-you_are = Eres { $seat }, del equipo { $team }. Escribe un número o las palabras de una jugada; con «help» sabrás más.
 cli-you_drive = Conduces { $seat }. Escribe un número o las palabras de una jugada; con «help» sabrás más.
 cli-your_move = { $seat }, te toca
-cli-help = Escribe un número o las palabras de una jugada para jugarla. «why MOVE» dice por qué una jugada no es posible, «rule ID» muestra una regla, «about NAME» explica una carta, «thoughts» pide contar al final de la carrera qué pensaron los bots, «table» vuelve a mostrar la mesa y «quit» termina (la carrera se conserva si empezaste con --save).
+cli-help = Escribe un número o las palabras de una jugada para jugarla. «why MOVE» dice por qué una jugada no es posible, «rule ID» muestra una regla, «about NAME» explica una carta, «hint» dice qué haría un campeón, «thoughts» pide contar al final de la carrera qué pensaron los bots, «table» vuelve a mostrar la mesa y «quit» termina (la carrera se conserva si empezaste con --save).
 cli-bye = La carrera se detiene aquí.
 cli-saved = Guardado: { $file }
 cli-unknown_input = «{ $text }» no es ni un número de la lista ni una jugada. { $why }
@@ -537,6 +608,40 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
 cli-serving = La mesa está abierta en { $link } (Ctrl+C la cierra).
 cli-fair = { $file }: no hay nada mal en lo que se pudo comprobar.
 cli-unfair = { $file }: hay algo mal, véase arriba.
+analysis-analysed = { $seat }: precisión { $accuracy } %, perdido por decisiones { $lost } %, suerte { $luck } %.
+analysis-counts_win = El valor es la probabilidad de ganar, sobre 100; cada opción se probó { $tries } veces o menos.
+analysis-counts_place = El valor es la parte de los demás que quedan atrás, sobre 100; cada opción se probó { $tries } veces o menos.
+analysis-turning = Momentos decisivos: jugadas { $moves }.
+analysis-missing = Decisiones sin juzgar: { $missing }. La misma orden con --save continúa desde lo que ha guardado.
+analysis-move = jugada
+analysis-chosen = elegida
+analysis-worth = valor
+analysis-rival = la mejor de las otras
+analysis-lead = ventaja
+analysis-luck = suerte
+analysis-mark = nota
+analysis-brilliant = brillante
+analysis-good = buena
+analysis-inaccuracy = imprecisión
+analysis-mistake = error
+analysis-blunder = error grave
+puzzles-mined = { $folder }: { $found } { $found ->
+        [one] problema
+       *[other] problemas
+    } tras { $races } { $races ->
+        [one] carrera más
+       *[other] carreras más
+    }.
+puzzles-go_on = No hay tantos como se pidieron; la misma orden sigue desde aquí.
+puzzles-game = juego
+puzzles-puzzles = problemas
+puzzles-easy = fáciles
+puzzles-medium = medios
+puzzles-hard = difíciles
+puzzles-leads = sigue mejor
+puzzles-aims = Con qué frecuencia encuentra cada nivel la mejor opción, en %; la meta es que un champion llegue a { $champion } o más y un club a { $club } o menos. Sigue mejor: probado otra vez con nuevas suposiciones.
+puzzles-not_held = { $game }: no se alcanza la meta.
+puzzles-missed = { $game }: no los encuentra todo champion, o ya no son lo mejor: { $names }.
 cli-tables_id = Mesa
 cli-tables_code = Código
 cli-tables_game = Juego
@@ -575,6 +680,26 @@ cli-tables_new_key = { $days ->
         [one] A partir del próximo minuto las cookies se firman con una clave nueva. Las anteriores valen { $days } día más.
        *[other] A partir del próximo minuto las cookies se firman con una clave nueva. Las anteriores valen { $days } días más.
     }
+cli-tables_dropped = { $count ->
+        [one] Se ha borrado { $count } instantánea
+       *[other] Se han borrado { $count } instantáneas
+    }. No se pierde nada: las mesas se abren por su diario hasta que haya otras.
+cli-ratings_verifying = Calculando de nuevo
+cli-ratings_verified = { $count ->
+        [one] { $count } carrera puntuada, y todas las puntuaciones son las que salen de ella, hasta la última cifra.
+       *[other] { $count } carreras puntuadas, y todas las puntuaciones son las que salen de ellas, hasta la última cifra.
+    }
+cli-ratings_late = { $count ->
+        [one] { $count } carrera se contó después de otra que acabó más tarde. `paddock ratings rebuild` las pone en orden.
+       *[other] { $count } carreras se contaron después de otras que acabaron más tarde. `paddock ratings rebuild` las pone en orden.
+    }
+cli-ratings_differ_in = La primera diferencia está en la carrera { $number }, mesa { $table }, asiento { $seat }: hay { $kept } y debería haber { $made }. `paddock ratings rebuild` escribe de nuevo todas las puntuaciones.
+cli-ratings_differ = { $seat } tiene la puntuación { $kept }, y de las carreras sale { $made }. `paddock ratings rebuild` escribe de nuevo todas las puntuaciones.
+cli-ratings_rebuilding = Contando de nuevo
+cli-ratings_rebuilt = { $count ->
+        [one] Se ha contado de nuevo { $count } carrera.
+       *[other] Se han contado de nuevo { $count } carreras.
+    }
 cli-tables_banned = { $word } ya no puede entrar. Los servidores en marcha lo saben en unos segundos.
 cli-tables_unbanned = La expulsión ha terminado. Los servidores en marcha lo saben en unos segundos.
 cli-tables_for_good = para siempre
@@ -601,6 +726,11 @@ cli-data_done = { $races } { $races ->
        *[other] archivos
     } están en { $folder }.
 cli-data_stopped = Detenido. Lo escrito queda; la misma orden continúa desde ahí.
+cli-engine_ready = Las páginas ya pueden correr por sí solas: vuelve a cargarlas para los problemas, el análisis de una repetición y las carreras sin red.
+cli-wasm_begun = Compilando { $game } para una página: uno o dos minutos ...
+cli-wasm_file = { $file }: { $kilobytes } kB
+cli-site_begun = Preparando el sitio: los juegos se compilan una vez, unos minutos ...
+cli-site_written = { $folder }: { $files } archivos, { $kilobytes } kB. Cualquier servidor web los sirve tal como están.
 
 ## drawing
 
@@ -615,6 +745,9 @@ drawing-to_corner = Casillas hasta la siguiente línea de curva
 drawing-slots = Puestos de la parrilla
 drawing-spots = Plazas: la más clara está junto a la trazada
 drawing-legend_line = Línea de leyenda
+drawing-chicane = Chicane: dos líneas, un límite
+drawing-flooded = Casilla inundada: bajar de marcha cuesta 1 de Calor más
+drawing-tunnel = Túnel: no se puede descartar nada
 drawing-sectors = Sectores: { $sectors }
 drawing-green_line = Línea verde de reinicio
 drawing-restart_lanes = Carriles de reinicio
@@ -630,6 +763,13 @@ bots-thought = { $move } ({ $percent } %, probada { $tries } { $tries ->
     })
 bots-no_thoughts = No miró adelante: solo había una jugada, o conduce por reglas prácticas o como fue entrenado.
 
+## hints
+
+hints-plain = { $move }
+hints-rather = { $move }: { $why }. Lo siguiente mejor: { $other }
+hints-close = { $move }. Casi igual de bueno: { $other }
+hints-but = { $better }; pero { $worse }
+
 ## arena
 
 arena-bot = Bot
@@ -637,6 +777,9 @@ arena-rating = Puntuación
 arena-certain = 95 %
 arena-races = Carreras
 arena-wins = Ganadas
+arena-slot = Puesto
+arena-even = Igual
+arena-alone = { $bot } corrió contra sí mismo: lo que cambia se debe al puesto de salida.
 arena-decision = Por decisión
 arena-against = Contra
 arena-ahead = Delante
@@ -668,7 +811,7 @@ balance-lead_changes = Cambios de líder
 balance-pole = Victorias desde la primera plaza
 balance-last = Victorias desde la última plaza
 balance-skill = El mejor conductor delante
-balance-chance = El piloto delante de un conductor al azar
+balance-chance = Delante de un conductor al azar
 
 ## fair
 
@@ -746,3 +889,66 @@ operators-reason_other = Otro
 operators-age_minutes = { $n } min
 operators-age_hours = { $n } h
 operators-age_days = { $n } d
+
+## previews
+
+previews-what = { $game }, { $track }
+previews-and = { $first } y { $last }
+previews-bot = Bot { $seat }
+previews-bots =
+    { $n ->
+         [one] un bot
+        *[other] { $n } bots
+    }
+previews-guest = Invitado
+previews-free = asiento libre
+previews-seats_free =
+    { $free ->
+         [one] 1 asiento libre
+        *[other] { $free } asientos libres
+    }
+previews-empty =
+    { $what }: { $free ->
+             [one] 1 asiento libre
+            *[other] { $free } asientos libres
+        }
+previews-open =
+    { $what }: { $who }; { $free ->
+             [one] 1 asiento libre
+            *[other] { $free } asientos libres
+        }
+previews-full = { $what }: { $who }
+previews-private = { $what }: mesa privada
+previews-is_private = Mesa privada
+previews-waiting = A punto de empezar
+previews-racing = Carrera en marcha
+previews-over = Fin de la carrera
+previews-won =
+    Fin de la carrera: { $n ->
+         [one] gana
+        *[other] ganan
+    } { $who }
+previews-won_by =
+    Fin de la carrera: { $n ->
+         [one] gana
+        *[other] ganan
+    } { $who } { $score }
+previews-open_about = Siéntate a correr o mira, en tu navegador. No hace falta cuenta.
+previews-full_about = Todos los asientos están ocupados. Mira la carrera en tu navegador.
+previews-on_about = Mírala jugada a jugada, en tu navegador.
+previews-over_about = { $what }: mira la carrera otra vez, jugada a jugada.
+previews-private_about = Solo pueden mirar quienes corren.
+previews-house = Paddock: juegos de mesa de carreras
+previews-house_about = Carreras de mesa en tu navegador, con amigos o contra bots. No hace falta cuenta.
+previews-cup = Campeonato de { $game }
+previews-cup_open = Inscripción abierta
+previews-cup_over = El campeonato ha terminado
+previews-cup_leads = En cabeza: { $who }
+previews-cup_won = Gana el campeonato: { $who }
+previews-former = Antiguo miembro
+previews-cup_after = Carreras disputadas: { $n }
+
+calls-turn = Te toca
+calls-invited = { $name } te invita a correr
+calls-until = Hasta { $time }
+calls-feed = Paddock: tus turnos

@@ -64,6 +64,10 @@ errors-attack_wanted = „{ $words }”: karta { $card } to atak; napisz „atta
 errors-no_attack = „{ $words }”: karta { $card } to nie atak; napisz „play { $card }”.
 errors-unknown_team = „{ $words }”: nie ma drużyny { $team }. Drużyny to: { $teams }.
 errors-answer_wanted = „{ $words }”: napisz „{ $verb } yes” albo „{ $verb } no”.
+errors-no_hints = Przy tym stole nie ma podpowiedzi: ściga się tu kilka osób i podpowiedź dla jednej byłaby niesprawiedliwa. Kto otwiera stół, może pozwolić na nie wszystkim.
+errors-no_decision = { $seat } nie ma teraz o czym decydować. Poproś o podpowiedź, gdy przyjdzie twoja kolej.
+errors-hint_pending = Poprzednia podpowiedź jest jeszcze obmyślana. Poczekaj na odpowiedź.
+errors-hints_busy = Wielu chce wiedzieć, co zrobiłby mistrz. Zapytaj ponownie za chwilę albo zdecyduj samodzielnie.
 errors-nothing_to_undo = Nie zagrano jeszcze niczego, co można by cofnąć.
 errors-undo_barrier = Ostatniego ruchu nie można cofnąć: odsłonił coś, co było ukryte.
 errors-undo_other_seat = Tego ruchu nie można cofnąć: ktoś inny już po nim zagrał.
@@ -159,6 +163,8 @@ errors-track_corners = corners: tor ma od 1 do { $most } zakrętów, a tu { $cou
        *[other] jest
     } { $count }.
 errors-track_order = { $key }: wartość { $value } nie może stać po { $before }; podaj zakręty w kolejności jazdy, każdą linię raz.
+errors-track_chicane = { $key }: druga linia szykany stoi zaraz po pierwszej, z tym samym limitem.
+errors-track_stretch = { $key }: podaj pierwsze i ostatnie pole odcinka, na przykład [5, 10], a nie { $value }.
 errors-track_legend = legend: podaj po jednej linii na każdy z { $corners } { $corners ->
         [one] zakrętu
         [few] zakrętów
@@ -198,6 +204,11 @@ errors-out_of_the_race = { $key }: { $seat } ma już pozycję w klasyfikacji i w
 errors-not_over_yet = { $key }: faza to „over” dokładnie wtedy, gdy każdy samochód ma swoją pozycję w klasyfikacji; tutaj jest to „{ $phase }”.
 errors-no_slipstream = { $key }: przy takim ustawieniu samochodów { $seat } nie może skorzystać z tunelu aerodynamicznego; ustaw inny samochód obok albo na polu tuż z przodu, przed metą i tak, by było gdzie podjechać.
 errors-no_packet = { $key }: karty do odrzucenia zbiera się tylko w fazie „discard”, a nie w fazie „{ $phase }”.
+errors-needs_option = { $key }: ta opcja działa tylko razem z opcją '{ $other }', a ta jest wyłączona.
+errors-not_as_many = { $key }: liczba potrzebnych wpisów to { $wanted }, a jest ich { $count }.
+errors-too_many_of = { $key }: '{ $value }' może wystąpić najwyżej tyle razy: { $most }.
+errors-not_with_options = { $key }: w tym wyścigu nic takiego nie ma, bo opcja '{ $option }' jest wyłączona.
+errors-packet_in_tunnel = { $key }: samochód w tunelu na trasie nie może niczego odrzucić.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] karta nie może
         [few] karty nie mogą
@@ -343,6 +354,7 @@ errors-table_exists = Stół „{ $id }” już istnieje.
 errors-line_taken = Dziennik stołu „{ $id }” ma już wiersz { $seq }; spójrz jeszcze raz.
 errors-table_rules = Przy stole „{ $id }” gra się według wersji { $rules } zasad gry { $game }; tutaj obowiązuje wersja { $version }.
 errors-table_differs = Stół „{ $id }” się nie zgadza: jego klucz rozdaje inne karty, niż podaje jego dziennik.
+errors-snapshot_differs = Migawka stołu „{ $id }” po { $lines } wierszach nie jest tym, co wynika z jego dziennika. Usuń ją poleceniem `paddock tables drop-snapshots`: nic nie przepadnie.
 errors-bad_backup = { $file } nie jest kopią zapasową albo jest uszkodzony: { $why }.
 errors-table_unreadable = Stołu „{ $id }” nie da się odczytać: wiersz { $line } jego dziennika jest uszkodzony ({ $why }). Przywróć go z kopii zapasowej; wszystkie inne stoły działają dalej.
 errors-header_unreadable = Stołu „{ $id }” nie da się odczytać: jego dane nie są zapisane tak, jak trzeba ({ $why }). Przywróć go z kopii zapasowej; wszystkie inne stoły działają dalej.
@@ -374,11 +386,18 @@ errors-patience = Miejsce { $seat } ma jeszcze { $seconds } { $seconds ->
        *[other] sekund
     } do namysłu, zanim kierownicę będzie mógł przejąć bot.
 errors-cannot_kick = Wskaż kogoś przy tym stole, ale nie tego, kto go otworzył.
+errors-race_not_over = Wyścig jeszcze trwa: ile warte były decyzje, mówi się dopiero wtedy, gdy nikt już nie może z tego skorzystać.
+errors-not_an_analysis = To nie jest analiza wyścigu zapisana przez „paddock analyse --save”.
+errors-bad_analysis = Nie da się odczytać tej analizy: { $why }.
+errors-not_a_puzzle = To nie jest zagadka: potrzebny jest tu scenariusz z częścią „puzzle”.
+errors-bad_puzzle = Nie da się odczytać tej zagadki: { $why }.
+errors-puzzles_where = Podaj grę i, przez -o, folder na jej zagadki; albo napisz --check, by zmierzyć te, które są.
 errors-not_over_for_rematch = Rewanż jest po wyścigu, a ten jeszcze trwa.
 errors-rematch_already = Rewanż już jest: stół { $table }.
 errors-bad_pace = Nie ma takiego tempa. Dostępne: { $known }.
 errors-bad_pace_value = { $key }: { $value } nie jest liczbą od 0 do { $most } albo nie pasuje do tego tempa.
 errors-not_an_option = „{ $key }” to nie opcja wyścigu.
+errors-pictures_busy = Rysowanych jest teraz wiele obrazków. Spróbuj ponownie za kilka sekund.
 errors-replays_busy = Odtwarzanych jest teraz wiele wyścigów. Spróbuj ponownie za kilka sekund.
 errors-try_again = Serwer nie zdołał tego teraz zapisać albo nie wie, czy zapisał. Poproś o to za chwilę jeszcze raz pod tym samym numerem: stanie się to raz.
 errors-not_ready = Gra { $game } jest przygotowywana dla tego komputera, jeden raz; trwa to około minuty. Spróbuj ponownie za chwilę.
@@ -395,10 +414,25 @@ errors-too_many_tokens = Nikt nie może mieć więcej niż { $most } { $most ->
         [many] tokenów
        *[other] tokenów
     }; najpierw usuń któryś.
+errors-no_passkeys_here = Klucze dostępu potrzebują adresu z nazwą. Użyj tutaj kodu odzyskiwania.
+errors-bad_passkey = Klucz dostępu nie został przyjęty ({ $why }). Spróbuj ponownie.
+errors-known_passkey = Ten klucz dostępu jest już w użyciu. Zaloguj się nim.
+errors-no_passkey = Ten klucz dostępu nie jest tu znany. Mógł zostać usunięty.
+errors-last_passkey = To jedyny sposób, by tu wrócić. Najpierw dodaj inny klucz dostępu albo kod odzyskiwania.
+errors-too_many_passkeys = Masz już największą liczbę kluczy dostępu: { $most }. Najpierw usuń jeden z nich.
+errors-challenge_over = Trwało to zbyt długo albo odpowiedź już padła. Spróbuj ponownie.
+errors-wrong_code = Nikt nie ma takiego kodu odzyskiwania. Sprawdź każdą literę i spróbuj ponownie.
 errors-no_token = Nie masz tokena „{ $id }”.
 errors-bad_token = Token jest nieważny: jest błędny albo został usunięty.
 errors-no_code = Nie ma stołu z kodem „{ $word }”.
 errors-no_replay = Nie ma „{ $what }” albo jeszcze nie jest to dostępne: wyścig można pobrać, gdy się skończy.
+errors-no_example = Nie ma przykładu „{ $name }” gry { $game }. Są: { $known }.
+errors-no_linker = Nie ma tu niczego, co łączy WebAssembly. Zainstaluj przez: pip install 'paddock[wasm]' (albo pakiet lld Debiana).
+errors-no_page = Strona nie jest jeszcze zbudowana: uruchom 'make web' (albo 'make site', które robi jedno i drugie).
+errors-bad_base = Miejsce witryny na serwerze to ścieżka w rodzaju /games/, złożona z liter, cyfr, kropek i łączników; „{ $base }” nią nie jest.
+errors-bad_server = „{ $server }” nie jest adresem serwera; wygląda on jak https://paddock.example.org.
+errors-not_a_site = { $folder } nie jest zapisaną wcześniej witryną i nie jest pusty: nic nie zapisano. Wybierz inny folder.
+errors-not_linked = Nie udało się połączyć zasad: { $why }
 errors-not_watched = Ten stół mogą oglądać tylko ci, którzy się przy nim ścigają.
 errors-too_many = To za dużo naraz ({ $what }: { $limit }). Poczekaj trochę.
 errors-too_large = To jest za duże: może mieć najwyżej { $most } { $most ->
@@ -537,6 +571,9 @@ errors-season_over = Sezon się skończył: { $races ->
        *[other] odbyło się wszystkie { $races } wyścigów
     }.
 errors-arena_there = { $folder } zawiera już wyniki areny. Kontynuuj je przez --resume albo podaj inny folder.
+errors-bad_slips = '{ $name }' to nie bot, który się myli: napisz slips:100:pilot, a 100 z 1000 decyzji podejmie losowo, a resztę jak pilot.
+errors-bad_lineup = Skład podaje jednego bota na każdego kierowcę lub zespół: w tym wyścigu jest ich { $units }, a podano { $named }. Podaj tylu albo powiedz przez --seats, ilu się ściga.
+errors-bad_bot_name = { $name } nie może być nazwą tego bota: inny już się tak nazywa. Wybierz inną nazwę.
 errors-other_plan = { $folder } zaczęto inaczej: { $key } to { $known }, a nie { $wanted }. Powtórz to samo albo podaj inny folder.
 errors-no_arena = { $folder } nie zawiera wyników areny. Tworzy je „paddock arena ... -o { $folder }”.
 errors-broken_arena = Nie można odczytać wyników w { $folder }: { $why }.
@@ -577,6 +614,7 @@ errors-unknown_chat = '{ $word }' nie mówi, kto może zabierać głos. Znane s�
 errors-muted_already = Ta osoba jest już wyciszona.
 errors-not_muted = Ta osoba nie jest wyciszona.
 errors-muted_by_house = Tę osobę wyciszyli prowadzący serwer; tylko oni mogą to zmienić.
+errors-muted_yourself = Ktoś inny musi ci znów pozwolić mówić: wyciszono cię, zanim stół stał się twój.
 errors-nobody_here = Nikt '{ $who }' nie siedział ani nie mówił przy tym stole.
 errors-table_closed = Prowadzący serwer zamknęli ten stół.
 errors-banned = Nie możesz wejść do { $until }. Powód: { $reason }.
@@ -612,6 +650,41 @@ errors-short_token = Klucz prowadzących serwer jest za krótki: potrzeba { $lea
     }.
 errors-wrong_operator_token = To nie jest klucz tego serwera.
 errors-operators_only = To mogą robić tylko prowadzący serwer: najpierw pokaż klucz.
+errors-no_cup = Nie ma mistrzostw '{ $id }' albo porzucono je przed startem.
+errors-cup_over = Mistrzostwa się skończyły.
+errors-cup_entered = Bierzesz już udział w tych mistrzostwach.
+errors-cup_not_entered = Nie bierzesz udziału w tych mistrzostwach.
+errors-cup_taken = Ktoś jest tu już jako '{ $name }'. Wybierz inne miejsce.
+errors-cup_started = Mistrzostwa się zaczęły: nikogo nie można już dodać ani usunąć. Miejsce można przekazać komuś innemu.
+errors-cup_not_started = Mistrzostwa jeszcze się nie zaczęły.
+errors-cup_named = W tych mistrzostwach biorą udział tylko osoby z listy: wybierz tam swoje imię.
+errors-cup_full = Wszystkie miejsca w tych mistrzostwach są zajęte (jest ich { $most }).
+errors-cup_full_log = W tych mistrzostwach zapisano już tyle, że nic więcej się nie zmieści.
+errors-cup_full_own = Dołączasz do tych mistrzostw i opuszczasz je tak często, że więcej się nie zapisuje.
+errors-cup_too_few = Jest was za mało: w mistrzostwach parami potrzeba co najmniej dwojga, w innych co najmniej jednej osoby.
+errors-cup_points = Punkty dodane lub odjęte to liczba całkowita od -{ $most } do { $most }, ale nie 0.
+errors-cup_no_race = W tych mistrzostwach nie ma wyścigu '{ $race }'.
+errors-cup_not_yours = Może to zrobić tylko organizator tych mistrzostw.
+errors-cup_no_place = W tych mistrzostwach nie ma miejsca '{ $place }'.
+errors-cup_reason = Napisz dlaczego: powód przeczytają wszyscy.
+errors-cup_table = To wyścig mistrzostw: kto gdzie siedzi, kiedy start i co dalej, dzieje się samo.
+errors-cup_most = Tylu nie może wziąć udziału: od 2 do { $most }, ilu dopuszcza gra.
+errors-cup_dates = Liga potrzebuje daty każdego wyścigu.
+errors-annulled_already = Wyścig { $race } już unieważniono.
+errors-too_late_to_annul = Wyścigu { $race } nie można już unieważnić: opiera się na nim późniejsza runda. Popraw punkty.
+errors-not_a_date = { $key }: '{ $value }' nie jest datą. Napisz 2026-11-30 albo 2026-11-30T20:00+01:00.
+errors-bad_address = Pod ten adres nie da się nic wysłać. Podaj taki, który zaczyna się od https:// i jest dostępny dla wszystkich.
+errors-bad_subscription = Nie da się odczytać kluczy przeglądarki do powiadomień. Wyłącz je i włącz ponownie.
+errors-not_invitable = Nie możesz zaprosić tej osoby: zapraszać można tylko tych, z którymi się ścigałeś, i tylko jeśli tego chcą.
+errors-invited_already = Ta osoba już ma zaproszenie do tego stołu.
+errors-no_way = Nie ma takiego sposobu powiadamiania.
+errors-too_many_ways =
+    { $most ->
+        [one] Możesz mieć { $most } taki wpis. Najpierw go usuń.
+        [few] Możesz mieć { $most } takie wpisy. Najpierw usuń któryś.
+        [many] Możesz mieć { $most } takich wpisów. Najpierw usuń któryś.
+       *[other] Możesz mieć { $most } takiego wpisu. Najpierw usuń któryś.
+    }
 
 ## phrases
 
@@ -632,7 +705,7 @@ cli-compiling = Jednorazowa kompilacja gry { $game } na tym komputerze: { $done 
 cli-you_are = Grasz jako { $seat } w drużynie { $team }. Wpisz numer albo słowa ruchu; więcej powie „help”.
 cli-you_drive = Jedziesz jako { $seat }. Wpisz numer albo słowa ruchu; więcej powie „help”.
 cli-your_move = { $seat }, twój ruch
-cli-help = Wpisz numer albo słowa ruchu, aby go wykonać. „why MOVE” mówi, dlaczego ruch nie jest możliwy, „rule ID” pokazuje zasadę, „about NAME” objaśnia kartę, „thoughts” sprawi, że po wyścigu dowiesz się, co myślały boty, „table” jeszcze raz pokazuje stół, a „quit” kończy (wyścig zostanie zachowany, jeśli gra ruszyła z --save).
+cli-help = Wpisz numer albo słowa ruchu, aby go wykonać. „why MOVE” mówi, dlaczego ruch nie jest możliwy, „rule ID” pokazuje zasadę, „about NAME” objaśnia kartę, „hint” mówi, co zrobiłby mistrz, „thoughts” sprawi, że po wyścigu dowiesz się, co myślały boty, „table” jeszcze raz pokazuje stół, a „quit” kończy (wyścig zostanie zachowany, jeśli gra ruszyła z --save).
 cli-bye = Wyścig kończy się w tym miejscu.
 cli-saved = Zapisano: { $file }
 cli-unknown_input = „{ $text }” to ani numer z listy, ani ruch. { $why }
@@ -669,6 +742,44 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
 cli-serving = Stół jest otwarty pod adresem { $link } (Ctrl+C go zamyka).
 cli-fair = { $file }: w tym, co dało się sprawdzić, wszystko się zgadza.
 cli-unfair = { $file }: coś się nie zgadza, patrz wyżej.
+analysis-analysed = { $seat }: dokładność { $accuracy } %, strata przez wybory { $lost } %, szczęście { $luck } %.
+analysis-counts_win = Wartość to szansa na wygraną, na 100; prób każdego wyboru: { $tries } lub mniej.
+analysis-counts_place = Wartość to odsetek rywali zostawionych w tyle, na 100; prób każdego wyboru: { $tries } lub mniej.
+analysis-turning = Punkty zwrotne: ruchy { $moves }.
+analysis-missing = Nieocenione decyzje: { $missing }. To samo polecenie z --save idzie dalej od tego, co zapisało.
+analysis-move = ruch
+analysis-chosen = wybór
+analysis-worth = wartość
+analysis-rival = najlepszy z pozostałych
+analysis-lead = przewaga
+analysis-luck = szczęście
+analysis-mark = ocena
+analysis-brilliant = znakomity
+analysis-good = dobry
+analysis-inaccuracy = niedokładność
+analysis-mistake = błąd
+analysis-blunder = poważny błąd
+puzzles-mined = { $folder }: { $found } { $found ->
+        [one] zagadka
+        [few] zagadki
+        [many] zagadek
+       *[other] zagadki
+    } po { $races } { $races ->
+        [one] dalszym wyścigu
+        [few] dalszych wyścigach
+        [many] dalszych wyścigach
+       *[other] dalszego wyścigu
+    }.
+puzzles-go_on = Jest ich mniej, niż chciano; to samo polecenie działa dalej od tego miejsca.
+puzzles-game = gra
+puzzles-puzzles = zagadki
+puzzles-easy = łatwe
+puzzles-medium = średnie
+puzzles-hard = trudne
+puzzles-leads = nadal najlepszy
+puzzles-aims = Jak często każdy poziom znajduje najlepszy wybór, w %; celem jest champion co najmniej { $champion } i club najwyżej { $club }. Nadal najlepszy: sprawdzone ponownie na nowych domysłach.
+puzzles-not_held = { $game }: cel nie został osiągnięty.
+puzzles-missed = { $game }: nie znajduje ich każdy champion albo nie są już najlepsze: { $names }.
 cli-tables_id = Stół
 cli-tables_code = Kod
 cli-tables_game = Gra
@@ -731,6 +842,34 @@ cli-tables_new_key = { $days ->
         [many] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dni.
        *[other] Od następnej minuty ciasteczka są podpisywane nowym kluczem. Starsze są ważne jeszcze { $days } dnia.
     }
+cli-tables_dropped = { $count ->
+        [one] Usunięto { $count } migawkę
+        [few] Usunięto { $count } migawki
+        [many] Usunięto { $count } migawek
+       *[other] Usunięto { $count } migawki
+    }. Nic nie przepadło: do powstania nowych stoły są otwierane z dzienników.
+cli-ratings_verifying = Ponowne obliczanie
+cli-ratings_verified = { $count ->
+        [one] { $count } rozliczony wyścig: wszystkie rankingi zgadzają się co do ostatniej cyfry.
+        [few] { $count } rozliczone wyścigi: wszystkie rankingi zgadzają się co do ostatniej cyfry.
+        [many] { $count } rozliczonych wyścigów: wszystkie rankingi zgadzają się co do ostatniej cyfry.
+       *[other] { $count } rozliczonego wyścigu: wszystkie rankingi zgadzają się co do ostatniej cyfry.
+    }
+cli-ratings_late = { $count ->
+        [one] { $count } wyścig policzono po innym, który skończył się później. `paddock ratings rebuild` ustawia je po kolei.
+        [few] { $count } wyścigi policzono po innych, które skończyły się później. `paddock ratings rebuild` ustawia je po kolei.
+        [many] { $count } wyścigów policzono po innych, które skończyły się później. `paddock ratings rebuild` ustawia je po kolei.
+       *[other] { $count } wyścigu policzono po innych, które skończyły się później. `paddock ratings rebuild` ustawia je po kolei.
+    }
+cli-ratings_differ_in = Pierwsza różnica: wyścig { $number }, stół { $table }, miejsce { $seat }. Zapisano { $kept }, a powinno być { $made }. `paddock ratings rebuild` zapisuje wszystkie rankingi od nowa.
+cli-ratings_differ = { $seat } ma ranking { $kept }, a z wyścigów wychodzi { $made }. `paddock ratings rebuild` zapisuje wszystkie rankingi od nowa.
+cli-ratings_rebuilding = Liczenie od nowa
+cli-ratings_rebuilt = { $count ->
+        [one] Policzono od nowa { $count } wyścig.
+        [few] Policzono od nowa { $count } wyścigi.
+        [many] Policzono od nowa { $count } wyścigów.
+       *[other] Policzono od nowa { $count } wyścigu.
+    }
 cli-tables_banned = { $word } już nie wejdzie. Działające serwery dowiedzą się o tym w kilka sekund.
 cli-tables_unbanned = Blokada się skończyła. Działające serwery dowiedzą się o tym w kilka sekund.
 cli-tables_for_good = na zawsze
@@ -770,6 +909,11 @@ cli-data_done = W { $folder } zapisano { $races } { $races ->
        *[other] plików
     }.
 cli-data_stopped = Zatrzymano. To, co zapisano, zostaje; to samo polecenie będzie kontynuować od tego miejsca.
+cli-engine_ready = Strony potrafią już ścigać się same: odśwież je, aby mieć zagadki, analizę powtórki i wyścigi bez sieci.
+cli-wasm_begun = Kompiluję grę { $game } dla strony: minuta lub dwie ...
+cli-wasm_file = { $file }: { $kilobytes } kB
+cli-site_begun = Składanie witryny: gry kompiluje się raz, przez kilka minut ...
+cli-site_written = { $folder }: plików: { $files }, { $kilobytes } kB. Każdy serwer WWW poda je takie, jakie są.
 
 ## drawing
 
@@ -784,6 +928,9 @@ drawing-to_corner = Liczba pól do następnej linii zakrętu
 drawing-slots = Pola startowe
 drawing-spots = Miejsca: jaśniejsze jest przy linii wyścigowej
 drawing-legend_line = Linia Legend
+drawing-chicane = Szykana: dwie linie, jeden limit
+drawing-flooded = Zalane pole: redukcja biegu kosztuje o 1 Żar więcej
+drawing-tunnel = Tunel: niczego nie można odrzucić
 drawing-sectors = Sektory: { $sectors }
 drawing-green_line = Zielona linia restartu
 drawing-restart_lanes = Pasy restartu
@@ -801,6 +948,13 @@ bots-thought = { $move } ({ $percent } %, { $tries } { $tries ->
     })
 bots-no_thoughts = Nie patrzył naprzód: był tylko jeden ruch albo jeździ na wyczucie lub tak, jak został wytrenowany.
 
+## hints
+
+hints-plain = { $move }
+hints-rather = { $move }: { $why }. Drugi wybór: { $other }
+hints-close = { $move }. Prawie tak samo dobre: { $other }
+hints-but = { $better }; ale { $worse }
+
 ## arena
 
 arena-bot = Bot
@@ -808,6 +962,9 @@ arena-rating = Ranking
 arena-certain = 95 %
 arena-races = Wyścigi
 arena-wins = Wygrane
+arena-slot = Pole
+arena-even = Równo
+arena-alone = { $bot } ścigał się sam ze sobą: różnice biorą się z miejsca startu.
 arena-decision = Na decyzję
 arena-against = Przeciw
 arena-ahead = Z przodu
@@ -842,7 +999,7 @@ balance-lead_changes = Zmiany lidera
 balance-pole = Wygrane z pierwszego pola
 balance-last = Wygrane z ostatniego pola
 balance-skill = Lepszy kierowca z przodu
-balance-chance = Pilot przed losowym kierowcą
+balance-chance = Przed losowym kierowcą
 
 ## fair
 
@@ -920,3 +1077,78 @@ operators-reason_other = Inne
 operators-age_minutes = { $n } min
 operators-age_hours = { $n } godz.
 operators-age_days = { $n } d
+
+## previews
+
+previews-what = { $game }, { $track }
+previews-and = { $first } i { $last }
+previews-bot = Bot { $seat }
+previews-bots =
+    { $n ->
+         [one] jeden bot
+         [few] { $n } boty
+         [many] { $n } botów
+        *[other] { $n } botów
+    }
+previews-guest = Gość
+previews-free = wolne miejsce
+previews-seats_free =
+    { $free ->
+         [one] 1 wolne miejsce
+         [few] { $free } wolne miejsca
+         [many] { $free } wolnych miejsc
+        *[other] { $free } wolnych miejsc
+    }
+previews-empty =
+    { $what }: { $free ->
+             [one] 1 wolne miejsce
+             [few] { $free } wolne miejsca
+             [many] { $free } wolnych miejsc
+            *[other] { $free } wolnych miejsc
+        }
+previews-open =
+    { $what }: { $who }; { $free ->
+             [one] 1 wolne miejsce
+             [few] { $free } wolne miejsca
+             [many] { $free } wolnych miejsc
+            *[other] { $free } wolnych miejsc
+        }
+previews-full = { $what }: { $who }
+previews-private = { $what }: prywatny stół
+previews-is_private = Prywatny stół
+previews-waiting = Tuż przed startem
+previews-racing = Wyścig trwa
+previews-over = Koniec wyścigu
+previews-won =
+    Koniec wyścigu, { $n ->
+         [one] wygrana
+         [few] wygrana
+         [many] wygrana
+        *[other] wygrana
+    }: { $who }
+previews-won_by =
+    Koniec wyścigu, { $n ->
+         [one] wygrana
+         [few] wygrana
+         [many] wygrana
+        *[other] wygrana
+    }: { $who } { $score }
+previews-open_about = Zajmij miejsce albo oglądaj, w przeglądarce. Konto nie jest potrzebne.
+previews-full_about = Wszystkie miejsca są zajęte. Oglądaj wyścig w przeglądarce.
+previews-on_about = Oglądaj ruch po ruchu, w przeglądarce.
+previews-over_about = { $what }: obejrzyj wyścig jeszcze raz, ruch po ruchu.
+previews-private_about = Oglądać mogą tylko ci, którzy się ścigają.
+previews-house = Paddock: wyścigowe gry planszowe
+previews-house_about = Wyścigi planszowe w przeglądarce, ze znajomymi albo przeciw botom. Konto nie jest potrzebne.
+previews-cup = Mistrzostwa: { $game }
+previews-cup_open = Zapisy otwarte
+previews-cup_over = Koniec mistrzostw
+previews-cup_leads = Prowadzi: { $who }
+previews-cup_won = Mistrzostwa wygrywa: { $who }
+previews-former = Były uczestnik
+previews-cup_after = Rozegrane wyścigi: { $n }
+
+calls-turn = Twoja kolej
+calls-invited = { $name } zaprasza cię na wyścig
+calls-until = Do { $time }
+calls-feed = Paddock: twoje kolejki

@@ -59,6 +59,10 @@ errors-attack_wanted = „{ $words }”: { $card } este un atac; scrie „attack
 errors-no_attack = „{ $words }”: { $card } nu este un atac; scrie „play { $card }”.
 errors-unknown_team = „{ $words }”: nu există echipa { $team }. Echipele sunt: { $teams }.
 errors-answer_wanted = „{ $words }”: scrie „{ $verb } yes” sau „{ $verb } no”.
+errors-no_hints = La această masă nu există sugestii: concurează mai mulți oameni, iar o sugestie pentru unul ar fi nedreaptă. Cine deschide o masă le poate permite tuturor.
+errors-no_decision = { $seat } nu are acum nimic de hotărât. Cere o sugestie când îți vine rândul.
+errors-hint_pending = Ultima sugestie cerută este încă în lucru. Așteaptă răspunsul.
+errors-hints_busy = Mulți vor să știe ce ar face un campion. Întreabă din nou peste o clipă sau hotărăște singur.
 errors-nothing_to_undo = Nu s-a jucat încă nimic care să poată fi luat înapoi.
 errors-undo_barrier = Ultima mutare nu poate fi luată înapoi: a dezvăluit ceva ce era ascuns.
 errors-undo_other_seat = Mutarea nu poate fi luată înapoi: un alt jucător a acționat deja după ea.
@@ -140,6 +144,8 @@ errors-track_too_long = laps: { $laps } { $laps ->
     }, dar pot fi cel mult { $most }.
 errors-track_corners = corners: numărul de viraje trebuie să fie între 1 și { $most }, nu { $count }.
 errors-track_order = { $key }: { $value } nu poate urma după { $before }; scrie virajele în ordinea drumului, fiecare linie o singură dată.
+errors-track_chicane = { $key }: a doua linie a unei șicane vine imediat după prima, cu aceeași limită.
+errors-track_stretch = { $key }: dă prima și ultima căsuță a unei porțiuni, ca în [5, 10], nu { $value }.
 errors-track_legend = legend: dă câte o linie pentru fiecare dintre cele { $corners } { $corners ->
         [one] viraj
         [few] viraje
@@ -175,6 +181,11 @@ errors-out_of_the_race = { $key }: { $seat } are deja un loc în clasament și n
 errors-not_over_yet = { $key }: faza este „over” exact atunci când fiecare mașină își are locul în clasament; aici este „{ $phase }”.
 errors-no_slipstream = { $key }: așa cum stau mașinile, { $seat } nu poate folosi siajul; pune o mașină alături sau în căsuța imediat următoare, înainte de linia de sosire, cu loc de înaintat.
 errors-no_packet = { $key }: cărțile se strâng pentru decartare doar în faza „discard”, nu în „{ $phase }”.
+errors-needs_option = { $key }: această opțiune merge împreună cu '{ $other }', care este oprită.
+errors-not_as_many = { $key }: numărul de intrări cerute este { $wanted }, iar aici sunt { $count }.
+errors-too_many_of = { $key }: '{ $value }' poate apărea de cel mult { $most } ori.
+errors-not_with_options = { $key }: cursa aceasta nu are așa ceva, pentru că opțiunea '{ $option }' este oprită.
+errors-packet_in_tunnel = { $key }: o mașină aflată într-un tunel nu poate decarta nimic.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] carte nu poate fi
         [few] cărți nu pot fi
@@ -299,6 +310,7 @@ errors-table_exists = Există deja o masă „{ $id }”.
 errors-line_taken = Jurnalul mesei „{ $id }” are deja o linie { $seq }; mai uită-te o dată.
 errors-table_rules = La masa „{ $id }” se joacă după versiunea { $rules } a regulilor din { $game }; aceasta este versiunea { $version }.
 errors-table_differs = Masa „{ $id }” nu se confirmă: cheia ei împarte alte cărți decât cele din jurnalul ei.
+errors-snapshot_differs = Instantaneul mesei „{ $id }” după { $lines } linii nu este ceea ce rezultă din jurnalul ei. Șterge-l cu `paddock tables drop-snapshots`: nu se pierde nimic.
 errors-bad_backup = { $file } nu este o copie de rezervă sau este deteriorat: { $why }.
 errors-table_unreadable = Masa „{ $id }” nu poate fi citită: linia { $line } din jurnalul ei este deteriorată ({ $why }). Restaureaz-o dintr-o copie de rezervă; toate celelalte mese merg mai departe.
 errors-header_unreadable = Masa „{ $id }” nu poate fi citită: datele ei nu sunt scrise cum trebuie ({ $why }). Restaureaz-o dintr-o copie de rezervă; toate celelalte mese merg mai departe.
@@ -329,11 +341,18 @@ errors-patience = Locul { $seat } mai are { $seconds } { $seconds ->
        *[other] de secunde
     } de gândire înainte ca un bot să poată trece la volan.
 errors-cannot_kick = Numește pe cineva de la această masă, dar nu pe cel care a deschis-o.
+errors-race_not_over = Cursa nu s-a încheiat: cât au valorat deciziile se spune când nimeni nu se mai poate folosi de asta.
+errors-not_an_analysis = Aceasta nu este o analiză a unei curse așa cum o scrie „paddock analyse --save”.
+errors-bad_analysis = Această analiză nu poate fi citită: { $why }.
+errors-not_a_puzzle = Aceasta nu este o problemă: aici trebuie un scenariu cu o parte „puzzle”.
+errors-bad_puzzle = Această problemă nu poate fi citită: { $why }.
+errors-puzzles_where = Numește un joc și, cu -o, un dosar pentru problemele lui; sau scrie --check pentru a le măsura pe cele existente.
 errors-not_over_for_rematch = Revanșa vine după cursă, iar aceasta nu s-a încheiat.
 errors-rematch_already = Există deja o revanșă: masa { $table }.
 errors-bad_pace = Nu există un astfel de ritm. Poți alege dintre: { $known }.
 errors-bad_pace_value = { $key }: { $value } nu este un număr de la 0 la { $most } sau nu se potrivește cu acest ritm.
 errors-not_an_option = „{ $key }” nu este o opțiune a unei curse.
+errors-pictures_busy = Acum se desenează multe imagini. Încearcă din nou peste câteva secunde.
 errors-replays_busy = Acum se redau multe curse. Încearcă din nou peste câteva secunde.
 errors-try_again = Serverul nu a putut nota asta acum sau nu știe dacă a făcut-o. Cere din nou peste o clipă, cu același număr: se face o singură dată.
 errors-not_ready = { $game } se pregătește pentru acest calculator, o singură dată; durează cam un minut. Cere din nou peste o clipă.
@@ -349,10 +368,25 @@ errors-too_many_tokens = Nimeni nu poate avea mai mult de { $most } { $most ->
         [few] tokenuri
        *[other] de tokenuri
     }; șterge mai întâi unul.
+errors-no_passkeys_here = Cheile de acces au nevoie de o adresă cu nume. Folosește aici un cod de recuperare.
+errors-bad_passkey = Cheia de acces nu a fost acceptată ({ $why }). Încearcă din nou.
+errors-known_passkey = Această cheie de acces este deja folosită. Intră cu ea.
+errors-no_passkey = Această cheie de acces nu este cunoscută aici. Poate că a fost ștearsă.
+errors-last_passkey = Este singurul tău mod de a reveni. Adaugă mai întâi altă cheie de acces sau un cod de recuperare.
+errors-too_many_passkeys = Ai deja numărul maxim de chei de acces: { $most }. Șterge mai întâi una.
+errors-challenge_over = A durat prea mult sau s-a răspuns deja. Încearcă din nou.
+errors-wrong_code = Niciun membru nu are acest cod de recuperare. Verifică fiecare literă și încearcă din nou.
 errors-no_token = Nu ai niciun token „{ $id }”.
 errors-bad_token = Tokenul nu este valabil: este greșit sau a fost șters.
 errors-no_code = Nu există nicio masă cu codul „{ $word }”.
 errors-no_replay = „{ $what }” nu există sau nu este încă disponibil: o cursă poate fi obținută după ce se încheie.
+errors-no_example = Nu există exemplul „{ $name }” pentru { $game }. Există: { $known }.
+errors-no_linker = Nu există aici nimic care să lege WebAssembly. Instalați prin: pip install 'paddock[wasm]' (sau pachetul lld din Debian).
+errors-no_page = Pagina nu este încă construită: rulează 'make web' (sau 'make site', care le face pe amândouă).
+errors-bad_base = Locul unui site pe gazda lui este o cale precum /games/, din litere, cifre, puncte și cratime; „{ $base }” nu este.
+errors-bad_server = „{ $server }” nu este adresa unui server; arată ca https://paddock.example.org.
+errors-not_a_site = { $folder } nu este un site scris mai înainte și nu este gol: nu s-a scris nimic. Alege alt dosar.
+errors-not_linked = Regulile nu au putut fi legate: { $why }
 errors-not_watched = Doar cei care concurează la această masă o pot vedea.
 errors-too_many = Este prea mult deodată ({ $what }: { $limit }). Așteaptă puțin.
 errors-too_large = Este prea mare: poate avea cel mult { $most } { $most ->
@@ -473,6 +507,9 @@ errors-season_over = Sezonul s-a încheiat: { $races ->
        *[other] s-au ținut toate cele { $races } de curse
     }.
 errors-arena_there = { $folder } conține deja rezultatele unei arene. Continuă cu --resume sau numește alt dosar.
+errors-bad_slips = '{ $name }' nu este un bot care greșește: scrie slips:100:pilot pentru unul care ia 100 din 1.000 de decizii la întâmplare și în rest conduce ca pilot.
+errors-bad_lineup = O formație numește câte un bot pentru fiecare pilot sau echipă: cursa are { $units }, iar numiți sunt { $named }. Numește tot atâția sau spune câți concurează cu --seats.
+errors-bad_bot_name = { $name } nu poate fi numele acestui bot: altul se numește așa. Alege alt nume.
 errors-other_plan = { $folder } a fost început altfel: { $key } este { $known }, nu { $wanted }. Spune din nou la fel sau numește alt dosar.
 errors-no_arena = { $folder } nu conține rezultatele unei arene. „paddock arena ... -o { $folder }” le creează.
 errors-broken_arena = Rezultatele din { $folder } nu pot fi citite: { $why }.
@@ -511,6 +548,7 @@ errors-unknown_chat = „{ $word }” nu spune cine poate vorbi. Se cunosc: { $k
 errors-muted_already = Acelei persoane i s-a luat deja cuvântul.
 errors-not_muted = Acelei persoane nu i s-a luat cuvântul.
 errors-muted_by_house = Cei care țin serverul i-au luat cuvântul acelei persoane; doar ei pot schimba asta.
+errors-muted_yourself = Altcineva trebuie să-ți dea din nou cuvântul: ți s-a luat înainte ca masa să fie a ta.
 errors-nobody_here = Nimeni „{ $who }” nu a stat și nu a vorbit la această masă.
 errors-table_closed = Cei care țin serverul au închis această masă.
 errors-banned = Nu poți intra până la { $until }. Motivul: { $reason }.
@@ -543,6 +581,40 @@ errors-short_token = Cheia celor care țin serverul este prea scurtă: are nevoi
     } la întâmplare.
 errors-wrong_operator_token = Aceea nu este cheia acestui server.
 errors-operators_only = Asta pot face doar cei care țin serverul: arată mai întâi cheia.
+errors-no_cup = Nu există campionatul '{ $id }' sau a fost abandonat înainte de start.
+errors-cup_over = Campionatul s-a încheiat.
+errors-cup_entered = Participi deja la acest campionat.
+errors-cup_not_entered = Nu participi la acest campionat.
+errors-cup_taken = Cineva este deja aici ca '{ $name }'. Alege alt loc.
+errors-cup_started = Campionatul a început: nimeni nu mai poate fi adăugat sau scos. Un loc poate fi dat altcuiva.
+errors-cup_not_started = Campionatul nu a început încă.
+errors-cup_named = La acest campionat participă doar cei de pe listă: alege-ți numele acolo.
+errors-cup_full = Toate locurile acestui campionat sunt ocupate (sunt { $most }).
+errors-cup_full_log = S-a scris atât de mult în acest campionat încât nu mai încape nimic.
+errors-cup_full_own = Ai intrat și ai ieșit de atâtea ori din acest campionat încât nu se mai scrie nimic.
+errors-cup_too_few = Sunt prea puțini: într-un campionat pe perechi participă cel puțin doi, în oricare altul cel puțin unul.
+errors-cup_points = Punctele date sau luate sunt un număr întreg de la -{ $most } la { $most }, dar nu 0.
+errors-cup_no_race = Nu există cursa '{ $race }' în acest campionat.
+errors-cup_not_yours = Doar organizatorul acestui campionat poate face asta.
+errors-cup_no_place = Nu există locul '{ $place }' în acest campionat.
+errors-cup_reason = Spune de ce: motivul îl citesc toți.
+errors-cup_table = Aceasta este o cursă de campionat: cine stă unde, când începe și ce urmează se rezolvă de la sine.
+errors-cup_most = Nu pot participa atâția: de la 2 la { $most }, câți permite jocul.
+errors-cup_dates = O ligă are nevoie de o dată pentru fiecare cursă.
+errors-annulled_already = Cursa { $race } a fost deja anulată.
+errors-too_late_to_annul = Cursa { $race } nu mai poate fi anulată: o rundă ulterioară se bazează pe ea. Corectează punctele.
+errors-not_a_date = { $key }: '{ $value }' nu este o dată. Scrie 2026-11-30 sau 2026-11-30T20:00+01:00.
+errors-bad_address = La această adresă nu se poate trimite nimic. Dă una care începe cu https:// și este deschisă tuturor.
+errors-bad_subscription = Cheile browserului pentru notificări nu pot fi citite. Oprește-le și pornește-le din nou.
+errors-not_invitable = Nu poți invita această persoană: pot fi invitați doar cei cu care ai concurat, și doar dacă vor.
+errors-invited_already = Ai invitat deja această persoană la această masă.
+errors-no_way = Nu există un astfel de mod de a te anunța.
+errors-too_many_ways =
+    { $most ->
+        [one] Poți avea { $most } de acest fel. Șterge-l mai întâi.
+        [few] Poți avea { $most } de acest fel. Șterge mai întâi unul.
+       *[other] Poți avea { $most } de acest fel. Șterge mai întâi unul.
+    }
 
 ## phrases
 
@@ -563,7 +635,7 @@ cli-compiling = Se compilează { $game } pentru acest calculator, o singură dat
 cli-you_are = Joci ca { $seat } în echipa { $team }. Scrie un număr sau cuvintele unei mutări; cu „help” afli mai multe.
 cli-you_drive = Conduci { $seat }. Scrie un număr sau cuvintele unei mutări; cu „help” afli mai multe.
 cli-your_move = { $seat }, e rândul tău
-cli-help = Scrie un număr sau cuvintele unei mutări ca s-o joci. „why MOVE” spune de ce o mutare nu este posibilă, „rule ID” arată o regulă, „about NAME” explică o carte, „thoughts” cere să se spună la sfârșitul cursei ce au gândit boții, „table” arată din nou masa, „quit” încheie (cursa se păstrează dacă ai pornit cu --save).
+cli-help = Scrie un număr sau cuvintele unei mutări ca s-o joci. „why MOVE” spune de ce o mutare nu este posibilă, „rule ID” arată o regulă, „about NAME” explică o carte, „hint” spune ce ar face un campion, „thoughts” cere să se spună la sfârșitul cursei ce au gândit boții, „table” arată din nou masa, „quit” încheie (cursa se păstrează dacă ai pornit cu --save).
 cli-bye = Cursa se oprește aici.
 cli-saved = Salvat: { $file }
 cli-unknown_input = „{ $text }” nu este nici un număr din listă, nici o mutare. { $why }
@@ -597,6 +669,42 @@ cli-track_ok = ok: { $title } ({ $game }), { $spaces } { $spaces ->
 cli-serving = Masa este deschisă la { $link } (Ctrl+C o închide).
 cli-fair = { $file }: nimic nu e greșit în ce s-a putut verifica.
 cli-unfair = { $file }: ceva este greșit, vezi mai sus.
+analysis-analysed = { $seat }: precizie { $accuracy } %, pierdut prin alegeri { $lost } %, noroc { $luck } %.
+analysis-counts_win = Valoarea este șansa de a câștiga, din 100; fiecare alegere a fost încercată de cel mult { $tries } ori.
+analysis-counts_place = Valoarea este partea celorlalți rămași în urmă, din 100; fiecare alegere a fost încercată de cel mult { $tries } ori.
+analysis-turning = Momente decisive: mutările { $moves }.
+analysis-missing = Decizii nejudecate: { $missing }. Aceeași comandă cu --save continuă de la ce a păstrat.
+analysis-move = mutare
+analysis-chosen = aleasă
+analysis-worth = valoare
+analysis-rival = cea mai bună dintre celelalte
+analysis-lead = avans
+analysis-luck = noroc
+analysis-mark = notă
+analysis-brilliant = strălucită
+analysis-good = bună
+analysis-inaccuracy = imprecizie
+analysis-mistake = greșeală
+analysis-blunder = gafă
+puzzles-mined = { $folder }: { $found } { $found ->
+        [one] problemă
+        [few] probleme
+       *[other] de probleme
+    } după încă { $races } { $races ->
+        [one] cursă
+        [few] curse
+       *[other] de curse
+    }.
+puzzles-go_on = Nu sunt atâtea câte s-au cerut; aceeași comandă continuă de aici.
+puzzles-game = joc
+puzzles-puzzles = probleme
+puzzles-easy = ușoare
+puzzles-medium = medii
+puzzles-hard = grele
+puzzles-leads = tot cea mai bună
+puzzles-aims = Cât de des găsește fiecare nivel cea mai bună alegere, în %; ținta este un champion la { $champion } sau mai mult și un club la { $club } sau mai puțin. Tot cea mai bună: încercată din nou cu presupuneri noi.
+puzzles-not_held = { $game }: ținta nu este atinsă.
+puzzles-missed = { $game }: nu le găsește orice champion sau nu mai sunt cele mai bune: { $names }.
 cli-tables_id = Masă
 cli-tables_code = Cod
 cli-tables_game = Joc
@@ -638,6 +746,30 @@ cli-tables_new_key = { $days ->
         [few] Din minutul următor cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi mai sunt valabile { $days } zile.
        *[other] Din minutul următor cookie-urile sunt semnate cu o cheie nouă. Cele mai vechi mai sunt valabile { $days } de zile.
     }
+cli-tables_dropped = { $count ->
+        [one] S-a șters { $count } instantaneu
+        [few] S-au șters { $count } instantanee
+       *[other] S-au șters { $count } de instantanee
+    }. Nu se pierde nimic: mesele se deschid din jurnalele lor până apar altele.
+cli-ratings_verifying = Se calculează din nou
+cli-ratings_verified = { $count ->
+        [one] { $count } cursă punctată, iar toate clasificările ies la fel, până la ultima cifră.
+        [few] { $count } curse punctate, iar toate clasificările ies la fel, până la ultima cifră.
+       *[other] { $count } de curse punctate, iar toate clasificările ies la fel, până la ultima cifră.
+    }
+cli-ratings_late = { $count ->
+        [one] { $count } cursă a fost numărată după alta care s-a terminat mai târziu. `paddock ratings rebuild` le pune în ordine.
+        [few] { $count } curse au fost numărate după altele care s-au terminat mai târziu. `paddock ratings rebuild` le pune în ordine.
+       *[other] { $count } de curse au fost numărate după altele care s-au terminat mai târziu. `paddock ratings rebuild` le pune în ordine.
+    }
+cli-ratings_differ_in = Prima diferență este la cursa { $number }, masa { $table }, locul { $seat }: scrie { $kept } și ar trebui să fie { $made }. `paddock ratings rebuild` scrie din nou toate clasificările.
+cli-ratings_differ = { $seat } are clasificarea { $kept }, iar din curse iese { $made }. `paddock ratings rebuild` scrie din nou toate clasificările.
+cli-ratings_rebuilding = Se numără din nou
+cli-ratings_rebuilt = { $count ->
+        [one] S-a numărat din nou { $count } cursă.
+        [few] S-au numărat din nou { $count } curse.
+       *[other] S-au numărat din nou { $count } de curse.
+    }
 cli-tables_banned = { $word } nu mai poate intra. Serverele pornite află în câteva secunde.
 cli-tables_unbanned = Excluderea s-a încheiat. Serverele pornite află în câteva secunde.
 cli-tables_for_good = definitiv
@@ -668,6 +800,11 @@ cli-data_done = { $races } { $races ->
        *[other] de fișiere
     } sunt în { $folder }.
 cli-data_stopped = Oprit. Ce s-a scris rămâne; aceeași comandă continuă de acolo.
+cli-engine_ready = Paginile pot concura acum și singure: reîncarcă-le pentru probleme, pentru analiza unei reluări și pentru curse fără rețea.
+cli-wasm_begun = Se compilează { $game } pentru o pagină: un minut sau două ...
+cli-wasm_file = { $file }: { $kilobytes } kB
+cli-site_begun = Se alcătuiește site-ul: jocurile se compilează o dată, câteva minute ...
+cli-site_written = { $folder }: fișiere: { $files }, { $kilobytes } kB. Orice gazdă web le servește așa cum sunt.
 
 ## drawing
 
@@ -682,6 +819,9 @@ drawing-to_corner = Căsuțe până la următoarea linie de viraj
 drawing-slots = Pozițiile grilei de start
 drawing-spots = Locuri: cel mai deschis la culoare este lângă trasa ideală
 drawing-legend_line = Linie pentru legende
+drawing-chicane = Șicană: două linii, o limită
+drawing-flooded = Căsuță inundată: coborârea treptei costă cu 1 Căldură mai mult
+drawing-tunnel = Tunel: nu se poate decarta nimic
 drawing-sectors = Sectoare: { $sectors }
 drawing-green_line = Linia verde de restart
 drawing-restart_lanes = Benzi de restart
@@ -698,6 +838,13 @@ bots-thought = { $move } ({ $percent } %, { $tries } { $tries ->
     })
 bots-no_thoughts = Nu a privit înainte: era o singură mutare sau conduce după reguli empirice ori așa cum a fost antrenat.
 
+## hints
+
+hints-plain = { $move }
+hints-rather = { $move }: { $why }. A doua alegere: { $other }
+hints-close = { $move }. Aproape la fel de bine: { $other }
+hints-but = { $better }; dar { $worse }
+
 ## arena
 
 arena-bot = Bot
@@ -705,6 +852,9 @@ arena-rating = Rating
 arena-certain = 95 %
 arena-races = Curse
 arena-wins = Câștigate
+arena-slot = Loc
+arena-even = Egal
+arena-alone = { $bot } a concurat cu el însuși: diferențele vin de la locul de start.
 arena-decision = Pe decizie
 arena-against = Împotriva
 arena-ahead = În față
@@ -736,7 +886,7 @@ balance-lead_changes = Schimbări de lider
 balance-pole = Curse câștigate de pe prima poziție
 balance-last = Curse câștigate de pe ultima poziție
 balance-skill = Șoferul mai bun în față
-balance-chance = Pilotul înaintea unui șofer aleatoriu
+balance-chance = Înaintea unui șofer aleatoriu
 
 ## fair
 
@@ -814,3 +964,72 @@ operators-reason_other = Altceva
 operators-age_minutes = { $n } min
 operators-age_hours = { $n } h
 operators-age_days = { $n } z
+
+## previews
+
+previews-what = { $game }, { $track }
+previews-and = { $first } și { $last }
+previews-bot = Bot { $seat }
+previews-bots =
+    { $n ->
+         [one] un bot
+         [few] { $n } boți
+        *[other] { $n } de boți
+    }
+previews-guest = Oaspete
+previews-free = loc liber
+previews-seats_free =
+    { $free ->
+         [one] 1 loc liber
+         [few] { $free } locuri libere
+        *[other] { $free } de locuri libere
+    }
+previews-empty =
+    { $what }: { $free ->
+             [one] 1 loc liber
+             [few] { $free } locuri libere
+            *[other] { $free } de locuri libere
+        }
+previews-open =
+    { $what }: { $who }; { $free ->
+             [one] 1 loc liber
+             [few] { $free } locuri libere
+            *[other] { $free } de locuri libere
+        }
+previews-full = { $what }: { $who }
+previews-private = { $what }: masă privată
+previews-is_private = Masă privată
+previews-waiting = Chiar înainte de start
+previews-racing = Cursa e în desfășurare
+previews-over = Sfârșitul cursei
+previews-won =
+    Sfârșitul cursei: { $n ->
+         [one] câștigă
+         [few] câștigă
+        *[other] câștigă
+    } { $who }
+previews-won_by =
+    Sfârșitul cursei: { $n ->
+         [one] câștigă
+         [few] câștigă
+        *[other] câștigă
+    } { $who } { $score }
+previews-open_about = Ia un loc sau privește, în browser. Nu e nevoie de cont.
+previews-full_about = Toate locurile sunt ocupate. Privește cursa în browser.
+previews-on_about = Privește mutare cu mutare, în browser.
+previews-over_about = { $what }: vezi cursa din nou, mutare cu mutare.
+previews-private_about = Numai cei care concurează pot privi.
+previews-house = Paddock: jocuri de curse pe tablă
+previews-house_about = Curse pe tablă în browser, cu prieteni sau împotriva boților. Nu e nevoie de cont.
+previews-cup = Campionat de { $game }
+previews-cup_open = Înscrieri deschise
+previews-cup_over = Campionatul s-a încheiat
+previews-cup_leads = Conduce: { $who }
+previews-cup_won = Câștigă campionatul: { $who }
+previews-former = Fost membru
+previews-cup_after = Curse disputate: { $n }
+
+calls-turn = E rândul tău
+calls-invited = { $name } te invită la o cursă
+calls-until = Până la { $time }
+calls-feed = Paddock: rândurile tale

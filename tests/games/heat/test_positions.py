@@ -388,6 +388,15 @@ def test_a_position_that_can_not_be_is_refused_by_the_name_of_its_part(
     assert "errors." not in str(caught.value)
 
 
+def test_a_car_in_a_tunnel_has_no_packet() -> None:
+    """HEAT-X.4: nothing can be discarded there."""
+    driver = {"hand": [1, 2, 3], "packet": [4], "play": [2]}
+    spain: dict[str, Any] = {"options": {"track": "spain"}, "phase": "discard", "turn": "A"}
+    assert at(**spain, A={**driver, "pos": 24}).pending == ["A"]
+    with pytest.raises(BadPosition, match=r"A\.packet: a car in a tunnel can't discard anything\."):
+        at(**spain, A={**driver, "pos": 23})
+
+
 @pytest.mark.parametrize("packet", [["S"], ["H"], [1, "UH"]])
 def test_what_can_not_be_discarded_is_in_no_packet(packet: list[Any]) -> None:
     """HEAT-8.4, R-15: neither Stress nor Heat."""
@@ -463,6 +472,16 @@ def test_options_change_the_race_and_are_kept() -> None:
     assert (race.view()["finish"], race.view()["laps"]) == (63, 1)
     assert race != Race("heat", 2, seed=1)
     assert Race("heat", 2, seed=1, track="usa", laps=None, grid="random", handicap={}) == Race("heat", 2, seed=1)
+
+
+def test_races_on_the_boards_of_the_box_have_the_digests_that_records_have_of_them() -> None:
+    """What came later to a course counts where it holds something, so that records of before can still be replayed."""
+    assert Race("heat", 2, seed=1).digest() == "2a5afd736faa8933b21113ff3e52399d"
+    race = Race("heat", 4, seed=7, track="gb", laps=1, hidden_gears=True)
+    assert race.digest() == "f6c529fe90248c215c87627d4459f071"
+    japan = load("japan", Path()).as_document()
+    dry = {key: value for key, value in japan.items() if key != "flooded"}
+    assert Race("heat", 2, seed=1, track=japan).digest() != Race("heat", 2, seed=1, track=dry).digest()
 
 
 def test_the_grid_can_be_given() -> None:

@@ -13,6 +13,7 @@ from scipy.stats import chisquare
 from paddock import BadOption, Race
 from paddock.engine.batch import run_races
 from paddock.engine.fate import below, fates, key_from_seed
+from paddock.engine.groups import OneRace
 from paddock.engine.jit import rule
 from paddock.engine.log import new_log
 from paddock.engine.records import Array, Record, new
@@ -21,7 +22,7 @@ from paddock.games.heat import events
 from paddock.games.heat.cards import BASICS, DECK, FACES, HAND, KINDS, STRESS_CARDS, UH, VALUES, H, S
 from paddock.games.heat.rules import judge, pending, play, setup
 from paddock.games.heat.state import ADR_MOVED, DISCARDING, KIND, OVER, PLAN, REACT, SLIP, THINKING
-from paddock.games.heat.track import SHIPPED
+from paddock.games.heat.track import BASE, LATER, load
 
 HEAT = game("heat")
 
@@ -30,6 +31,11 @@ SEEN = 8  #: what the watched races have shown, by number
 ORDER, TURN, CARS_OUT, GEAR, SUPPLY, FLIPS, LINE, RANK = range(8)
 POS = 12  #: the watcher's own record of where the cars stand, then of their spots
 SPOT = POS + 6
+
+#: Every number of cars on the boards of the box, few and many on the later ones.
+RACES = [(seats, track) for track in BASE for seats in HEAT.seats] + [
+    (seats, track) for track in LATER for seats in (2, 6)
+]
 
 
 @rule
@@ -201,7 +207,7 @@ def broken_reveal(row: Array, memo: Array) -> int:
 
 @rule
 def broken_move(row: Array, memo: Array, seen: Array) -> int:
-    """HEAT-3.4, 3.7, C.5: forward, in the own turn, after every flip, and at most two spaces short."""
+    """HEAT-3.4, HEAT-3.7, HEAT-C.5: forward, in the own turn, after every flip, and at most two spaces short."""
     seat = int(row[1])
     if seat != memo[TURN]:
         return 9
@@ -220,7 +226,9 @@ def broken_move(row: Array, memo: Array, seen: Array) -> int:
 
 @rule
 def broken_corner(course: Record, row: Array, memo: Array, seen: Array) -> int:
-    """HEAT-7.1, 7.4, 7.6 to 7.8, F.5, R-1, R-25: the lines that were crossed before the finish, one after another."""
+    """HEAT-7.1, HEAT-7.4, HEAT-7.6, HEAT-7.7, HEAT-7.8, HEAT-F.5, R-1, R-25:
+    the lines that were crossed before the finish, one after another.
+    """
     seat = int(row[1])
     memo[LINE] += 1
     while memo[LINE] % course.spaces != row[2]:
@@ -245,7 +253,9 @@ def broken_corner(course: Record, row: Array, memo: Array, seen: Array) -> int:
 
 @rule
 def broken_classification(course: Record, state: Record, row: Array, memo: Array) -> int:
-    """HEAT-F.1 to F.3, F.6, R-13: at the end of a round, who is over the line, the one furthest ahead first."""
+    """HEAT-F.1, HEAT-F.2, HEAT-F.3, HEAT-F.6, R-13:
+    at the end of a round, who is over the line, the one furthest ahead first.
+    """
     seat = int(row[1])
     if memo[ORDER] != 0 or memo[POS + seat] < course.finish:
         return 16
@@ -362,24 +372,25 @@ def first_broken_race(
 
 def watched(seats: int, races: int, **options: Any) -> tuple[int, Array]:
     """The first broken law of random races (0: none), and what they have shown."""
-    courses, _ = HEAT.make_course(HEAT.seat_names(seats), options, Path())
-    verdict = np.zeros((2, HEAT.actions), np.uint8)
+    courses, _ = HEAT.notation.make_course(HEAT.notation.seat_names(seats), options, Path())
+    verdict = np.zeros((2, HEAT.rules.actions), np.uint8)
     tally, memo, seen = np.zeros(KINDS, np.int64), np.zeros(SPOT + 6, np.int64), np.zeros(SEEN, np.int64)
     chance, whims = fates(key_from_seed("law"), races), fates(key_from_seed("whim"), races)
-    broken = first_broken_race(courses, new(HEAT.state), chance, whims, new_log(on=True), verdict, tally, memo, seen)
+    broken = first_broken_race(
+        courses, new(HEAT.rules.state), chance, whims, new_log(on=True), verdict, tally, memo, seen
+    )
     return broken, seen
 
 
-@pytest.mark.parametrize("track", SHIPPED)
-@pytest.mark.parametrize("seats", HEAT.seats)
+@pytest.mark.parametrize(("seats", "track"), RACES)
 def test_the_laws_hold_at_every_decision_of_any_race(seats: int, track: str) -> None:
     """10,000 random races each, all of which end, with every car in one place of the classification.
 
-    Cards (I-1 to I-4): HEAT-C.7, HEAT-C.10, HEAT-C.13, HEAT-9.2, R-26, R-37, R-42. Flips and draws (I-7): HEAT-C.2,
-    HEAT-C.5, HEAT-C.12, R-4. Places (I-5, I-6): HEAT-T.2, HEAT-3.4, HEAT-3.7, HEAT-7.7, R-2, R-32. Turns: HEAT-0.4,
-    HEAT-0.5, HEAT-3.8, HEAT-9.3, R-22. Adrenaline: HEAT-4.1, HEAT-4.6, HEAT-F.8, R-6, R-33. Speed and corners:
-    HEAT-7.1, HEAT-7.2, HEAT-7.4, HEAT-7.5, HEAT-7.6, HEAT-7.8, HEAT-F.5, R-1, R-16, R-25. Finish: HEAT-F.1 to F.3,
-    HEAT-F.6, HEAT-F.7, HEAT-0.6, R-13.
+    Cards (I-1, I-2, I-3, I-4): HEAT-C.7, HEAT-C.10, HEAT-C.13, HEAT-9.2, R-26, R-37, R-42. Flips and draws (I-7):
+    HEAT-C.2, HEAT-C.5, HEAT-C.12, R-4. Places (I-5, I-6): HEAT-T.2, HEAT-3.4, HEAT-3.7, HEAT-7.7, R-2, R-32. Turns:
+    HEAT-0.4, HEAT-0.5, HEAT-3.8, HEAT-9.3, R-22. Adrenaline: HEAT-4.1, HEAT-4.6, HEAT-F.8, R-6, R-33. Speed and
+    corners: HEAT-7.1, HEAT-7.2, HEAT-7.4, HEAT-7.5, HEAT-7.6, HEAT-7.8, HEAT-F.5, R-1, R-16, R-25. Finish: HEAT-F.1,
+    HEAT-F.2, HEAT-F.3, HEAT-F.6, HEAT-F.7, HEAT-0.6, R-13.
     """
     broken, seen = watched(seats, 10_000, track=track)
     assert broken == 0
@@ -413,18 +424,58 @@ def drive(race: Race, seed: int = 1, most: int = 100_000) -> Race:
     return race
 
 
+# Circuits
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_heat_paid_to_shift_is_that_of_the_gears_and_the_water(seed: int) -> None:
+    """HEAT-1.2, HEAT-X.2: two gears cost 1, and shifting down 1 more for who starts the round on a flooded space."""
+    race, random = Race("heat", 4, seed=seed, track="japan", laps=1), Random(seed)
+    flooded, paid_there = load("japan", Path()).flooded_spaces, set()
+    before, told = race.view(), 0
+    while not race.over:
+        seat = random.choice(race.pending)
+        race.play(seat, random.choice(race.legal(seat)))
+        events_since = race.events_for(None, told)
+        told += len(events_since)
+        for event in events_since:
+            if event.name == "gears_revealed":
+                for name, gear in event.values["gears"].items():
+                    shift, wet = gear - before[name]["gear"], before[name]["pos"] % 60 in flooded
+                    assert event.values["paid"][name] == (abs(shift) == 2) + (wet and shift < 0)
+                    paid_there.add((wet, shift))
+            if event.name == "round":
+                before = race.view()
+    assert {(True, -1), (True, 1)} <= paid_there
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_discards_in_a_tunnel(seed: int) -> None:
+    """HEAT-X.4"""
+    race, random, asked = Race("heat", 4, seed=seed, track="spain"), Random(seed), Counter[bool]()
+    tunnel = load("spain", Path()).tunnel_spaces
+    while not race.over:
+        seat = random.choice(race.pending)
+        legal = race.legal(seat)
+        if "end_discard" in legal:
+            is_inside = race.view()[seat]["pos"] % 109 in tunnel
+            assert not is_inside or legal == ["end_discard"]
+            asked[is_inside] += 1
+        race.play(seat, random.choice(legal))
+    assert min(asked[True], asked[False]) > 5
+
+
 # The end
 
 
-@pytest.mark.parametrize("track", SHIPPED)
-@pytest.mark.parametrize("seats", HEAT.seats)
+@pytest.mark.parametrize(("seats", "track"), RACES)
 def test_every_race_ends_with_everybody_in_one_place(seats: int, track: str) -> None:
     """HEAT-0.1, HEAT-0.6, HEAT-F.6, HEAT-F.7, R-13: places 1 to n, each once, and no ties."""
-    courses, _ = HEAT.make_course(HEAT.seat_names(seats), {"track": track}, Path())
+    courses, _ = HEAT.notation.make_course(HEAT.notation.seat_names(seats), {"track": track}, Path())
     results = run_races(HEAT, courses, np.zeros((2_000, seats), np.int8), key_from_seed("end"))
     assert (np.sort(results.scores[:, :, 0], axis=1) == np.arange(1, seats + 1)).all()
     assert (results.scores.sum(axis=2) == seats).all()
-    assert (results.decisions < HEAT.longest).all()
+    assert (results.decisions < HEAT.rules.longest).all()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -572,23 +623,23 @@ def test_adrenaline_belongs_to_the_last_cars_of_those_that_started(seats: int, o
 # The box
 
 
-@pytest.mark.parametrize("seats", HEAT.seats)
-@pytest.mark.parametrize("track", SHIPPED)
+@pytest.mark.parametrize(("seats", "track"), RACES)
 def test_the_cards_after_the_deal(track: str, seats: int) -> None:
-    """HEAT-S.3 to S.8, HEAT-S.10, HEAT-S.12, HEAT-C.1, HEAT-C.6, HEAT-C.16, HEAT-C.18, HEAT-C.19.
+    """HEAT-S.3, HEAT-S.4, HEAT-S.5, HEAT-S.6, HEAT-S.7, HEAT-S.8, HEAT-S.10, HEAT-S.12, HEAT-C.1,
+    HEAT-C.6, HEAT-C.16, HEAT-C.18, HEAT-C.19.
 
     The deck holds exactly the base cards: no module adds or takes any.
     """
-    race = Race("heat", seats, seed=3, track=track)
-    deck = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, "U0", "U5", "S", "S", "S", "UH"]
+    race, board = Race("heat", seats, seed=3, track=track), load(track, Path())
+    deck = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, "U0", "U5", "UH", *["S"] * board.stress]
     for name in race.seats:
         car = race.position()["position"][name]
-        assert len(car["deck"]) == 11
+        assert len(car["deck"]) == 8 + board.stress
         assert len(car["hand"]) == 7
         assert Counter(car["deck"] + car["hand"]) == Counter(deck)
-        assert (car["engine"], car["gear"], car["discard"]) == (6, 1, [])
+        assert (car["engine"], car["gear"], car["discard"]) == (board.heat, 1, [])
         assert "play" not in car
-    assert race.view()["supply"] == 37 - 3 * seats
+    assert race.view()["supply"] == 37 - board.stress * seats
     assert {str(face) for face in FACES} == {"1", "2", "3", "4", "U0", "U5", "UH", "S", "H"}
 
 
@@ -670,11 +721,11 @@ def test_heat_and_its_upgrade_are_alike_once_in_the_engine() -> None:
 
 def grids(seats: int, races: int) -> Array:
     """Where the cars stand in so many races: per race and seat the number of the slot, from 0."""
-    courses, _ = HEAT.make_course(HEAT.seat_names(seats), {}, Path())
-    states, chance, log = new(HEAT.state, races), fates(key_from_seed("grid"), races), new_log(on=False)
-    verdicts = np.zeros((seats, HEAT.actions), np.uint8)
+    courses, _ = HEAT.notation.make_course(HEAT.notation.seat_names(seats), {}, Path())
+    states, chance, log = new(HEAT.rules.state, races), fates(key_from_seed("grid"), races), new_log(on=False)
+    verdicts = np.zeros((seats, HEAT.rules.actions), np.uint8)
     for i in range(races):
-        HEAT.loops.begin(courses, states, i, chance, log, verdicts)
+        HEAT.loops.begin(OneRace(courses, states[i : i + 1], chance[i : i + 1], verdicts), log)
     return -2 * (1 + states["pos"][:, :seats]) + states["spot"][:, :seats]
 
 

@@ -30,13 +30,34 @@ from paddock.games.heat.track import (
 )
 from paddock.notation.documents import dump, parse
 
-NAMES = ["usa", "gb", "italy", "france"]
-FIGURES = {  # spaces, laps, corners, legend lines, sectors
+BASE = ["usa", "gb", "italy", "france"]
+LATER = ["japan", "mexico", "netherlands", "spain", "germany", "south_africa"]
+NAMES = [*BASE, *LATER]
+FIGURES = {  # spaces, laps, corners (c: the second line of a chicane), legend lines, sectors
     "usa": (69, 2, "12/7R 33/3R 49/3R 57/2L", [2, 27, 43, 52], [21, 16, 8, 24]),
     "gb": (63, 2, "15/10R 30/6R 37/5L 43/4L 48/3R", [2, 21, 30, 37, 43], [15, 7, 6, 5, 30]),
     "italy": (54, 3, "10/5R 19/2L 26/3R", [2, 14, 20], [9, 7, 38]),
     "france": (60, 2, "12/5R 20/2R 27/4L 39/3R 47/4R", [4, 15, 20, 33, 40], [8, 7, 12, 8, 25]),
+    "japan": (60, 2, "10/4L 12/4Rc 18/2L 45/5R 53/3R", [3, 10, 13, 37, 47], [2, 6, 27, 8, 17]),
+    "mexico": (60, 3, "14/7L 19/7Rc 38/6R 44/4L 50/2R 51/2Lc", [4, 14, 29, 38, 45, 50], [5, 19, 6, 6, 1, 23]),
+    "netherlands": (55, 3, "9/5R 13/5Lc 16/3R 26/8L 34/4R", [1, 9, 13, 16, 27], [4, 3, 10, 8, 30]),
+    "spain": (
+        109,
+        1,
+        "11/5R 15/4R 29/4L 32/4Rc 44/2R 65/5R 85/2L 92/3R 95/4L 98/4Rc 103/3R",
+        [3, 11, 22, 29, 39, 57, 80, 86, 92, 95, 98],
+        [4, 14, 3, 12, 21, 20, 7, 3, 3, 5, 17],
+    ),
+    "germany": (62, 2, "11/5R 23/2L 24/2Rc 37/6R 45/4R 52/4L", [3, 18, 23, 28, 38, 45], [12, 1, 13, 8, 7, 21]),
+    "south_africa": (
+        71,
+        2,
+        "11/4R 18/3R 24/2L 34/6R 46/5L 55/2R 62/4R",
+        [4, 12, 19, 25, 38, 50, 55],
+        [7, 6, 10, 12, 9, 7, 20],
+    ),
 }
+CARDS = {"japan": (7, 3), "mexico": (6, 2), "germany": (5, 3), "south_africa": (7, 3)}  #: Heat and Stress; else (6, 3)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -66,27 +87,60 @@ def complaint(document: dict[str, Any]) -> str:
     return str(wrong.value)
 
 
-# The four tracks
+# The tracks of the game
 
 
-def test_four_tracks_come_with_the_game() -> None:
-    """S.2"""
+def test_ten_tracks_come_with_the_game() -> None:
+    """HEAT-S.2"""
     assert shipped() == NAMES
     assert sorted(file.stem for file in FOLDER.glob("*.toml")) == sorted(NAMES)
-    assert [load(name, Path()).title for name in NAMES] == ["USA", "Great Britain", "Italy", "France"]
+    assert [load(name, Path()).title for name in BASE] == ["USA", "Great Britain", "Italy", "France"]
+    later = ["Japan", "Mexico", "Netherlands", "Spain", "Germany", "South Africa"]
+    assert [load(name, Path()).title for name in LATER] == later
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_figures_are_those_of_the_game(name: str) -> None:
-    """S.4, S.11, T.4, T.5, T.7"""
+    """HEAT-S.4, HEAT-S.11, HEAT-T.4, HEAT-T.5, HEAT-T.7, HEAT-X.1, HEAT-X.8"""
     track = load(name, Path())
     spaces, laps, corners, legend, sectors = FIGURES[name]
     assert (track.name, track.spaces, track.laps) == (name, spaces, laps)
-    assert (track.heat, track.stress) == (6, 3)
-    assert " ".join(f"{corner.line}/{corner.limit}{corner.turn}" for corner in track.corners) == corners
+    assert (track.heat, track.stress) == CARDS.get(name, (6, 3))
+    drawn = (f"{corner.line}/{corner.limit}{corner.turn}{'c' * corner.chicane}" for corner in track.corners)
+    assert " ".join(drawn) == corners
     assert list(track.legend) == legend
     assert track.sectors() == sectors
     assert sum(sectors) == spaces
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_legend_line_lies_limit_and_three_spaces_before_its_corner_line(name: str) -> None:
+    """HEAT-T.7: or at the corner line before, if that is nearer; so it is on every board, and no figure is mistyped."""
+    track = load(name, Path())
+    before = [0, *(corner.line for corner in track.corners[:-1])]
+    for corner, line, legend in zip(track.corners, before, track.legend, strict=True):
+        assert legend == max(line, corner.line - (corner.limit + 3))
+
+
+def test_chicanes_water_and_tunnels_are_where_the_boards_have_them() -> None:
+    """HEAT-X.1, HEAT-X.2, HEAT-X.4, HEAT-X.7: and no other board has water or tunnels, nor has the grid of six cars."""
+    tracks = {name: load(name, Path()) for name in NAMES}
+    assert {name: track.chicanes() for name, track in tracks.items() if track.chicanes()} == {
+        "japan": [(10, 12)],
+        "mexico": [(14, 19), (50, 51)],
+        "netherlands": [(9, 13)],
+        "spain": [(29, 32), (95, 98)],
+        "germany": [(23, 24)],
+    }
+    assert {name: track.flooded for name, track in tracks.items() if track.flooded} == {
+        "japan": ((5, 10), (38, 44), (49, 54))
+    }
+    assert {name: track.tunnel for name, track in tracks.items() if track.tunnel} == {
+        "spain": ((16, 23), (37, 41), (45, 48), (61, 70), (79, 87))
+    }
+    for track in tracks.values():
+        grid = {track.spaces - 1 - slot // 2 for slot in range(6)}
+        assert not grid & (track.flooded_spaces | track.tunnel_spaces)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -127,6 +181,7 @@ def test_a_track_by_its_file_is_named_after_it(tmp_path: Path) -> None:
 
 def test_a_turn_a_legend_and_bends_may_be_left_out() -> None:
     track = load(plain(), Path())
+    assert (track.chicanes(), track.flooded, track.tunnel) == ([], (), ())
     assert track.corners[0].turn == "R"
     assert track.legend == ()
     assert len(track.bends) == track.spaces
@@ -135,7 +190,7 @@ def test_a_turn_a_legend_and_bends_may_be_left_out() -> None:
 
 @pytest.mark.parametrize("name", ["nowhere", "", ".", "a\0b", "x" * 5000, 5, None, [1], True, 1.5])
 def test_a_track_that_can_not_be_read_is_named_with_the_known_ones(name: Any, tmp_path: Path) -> None:
-    with pytest.raises(BadTrack, match=r"Name a TOML file, or one of: usa, gb, italy, france\."):
+    with pytest.raises(BadTrack, match=r"Name a TOML file, or one of: usa, gb, italy, france, japan, .*\."):
         load(name, tmp_path)
 
 
@@ -200,6 +255,22 @@ def test_a_wrong_track_is_a_wrong_option() -> None:
         ({"corners": [{"line": 9, "limit": 3, "turn": "left"}]}, "corners[0].turn: 'left' is not possible"),
         ({"corners": [{"line": 9, "limit": 3}, {"line": 9, "limit": 3}]}, "corners[1].line: 9 can't follow 9"),
         ({"corners": [{"line": 9, "limit": 3}, {"line": 8, "limit": 3}]}, "corners[1].line: 8 can't follow 9"),
+        ({"corners": [{"line": 9, "limit": 3, "chicane": 1}]}, "corners[0].chicane: '1' is not possible"),
+        ({"corners": [{"line": 9, "limit": 3, "chicane": True}]}, "corners[0].chicane: the second line of a chicane"),
+        (
+            {"corners": [{"line": 9, "limit": 3}, {"line": 11, "limit": 4, "chicane": True}]},
+            "corners[1].chicane: the second line of a chicane comes right after the first one, with the same limit.",
+        ),
+        (
+            {"corners": [{"line": line, "limit": 3, "chicane": line > 8} for line in (8, 9, 10)]},
+            "corners[2].chicane: the second line of a chicane",
+        ),
+        ({"flooded": 5}, "flooded: a list is wanted here, not 5."),
+        ({"flooded": [5]}, "flooded[0]: a list is wanted here, not 5."),
+        ({"tunnel": [[5]]}, "tunnel[0]: give the first and the last space of a stretch, as in [5, 10], not [5]."),
+        ({"tunnel": [[5, 4]]}, "tunnel[0][1]: 4 is not a whole number from 5 to 68."),
+        ({"tunnel": [[5, 69]]}, "tunnel[0][1]: 69 is not"),
+        ({"flooded": [[5, 7], [7, 9]]}, "flooded[1][0]: 7 is not a whole number from 8 to 68."),
         ({"legend": "2"}, "legend: a list is wanted here, not 2."),
         ({"legend": [2, 27]}, "legend: give one line for each of the 4 corners, or none; here are 2."),
         ({"legend": [2, 27, 43, 69]}, "legend[3]: 69 is not a whole number from 0 to 68."),
@@ -282,12 +353,25 @@ def test_the_shipped_rings_close_and_do_not_cross_themselves(name: str) -> None:
     assert crossings([left for left, _ in edges]) == crossings([right for _, right in edges]) == 0
 
 
+def nearest(track: Track, line: int) -> list[int]:
+    """The two spaces before a corner line and the two behind it, but those that are no nearer to it than to another."""
+
+    def away(index: int, line: int) -> float:
+        return abs(index + 0.5 - line)
+
+    others = [corner.line for corner in track.corners if corner.line != line]
+    return [
+        index for index in range(line - 2, line + 2) if all(away(index, line) < away(index, other) for other in others)
+    ]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_road_turns_at_every_corner_in_its_direction_sharper_for_lower_limits(name: str) -> None:
     track = load(name, Path())
     sharpest: dict[int, float] = {}
     for corner in track.corners:
-        around = track.bends[corner.line - 2 : corner.line + 2]
+        around = [track.bends[index] for index in nearest(track, corner.line)]
+        assert len(around) >= 2
         assert all(bend > 0 if corner.turn == "R" else bend < 0 for bend in around)
         sharpest[corner.limit] = max(sharpest.get(corner.limit, 0), *map(abs, around))
     assert [sharpest[limit] for limit in sorted(sharpest)] == sorted(sharpest.values(), reverse=True)
@@ -344,7 +428,7 @@ def classes(picture: str, name: str) -> list[ET.Element]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_picture_shows_every_space_limit_and_slot(name: str) -> None:
-    """T.2, T.5, T.6, T.7, T.8"""
+    """HEAT-T.2, HEAT-T.5, HEAT-T.6, HEAT-T.7, HEAT-T.8"""
     track = load(name, Path())
     picture = draw_track(track)
     spots = {(element.get("data-index"), element.get("data-spot")) for element in classes(picture, "spot")}
@@ -355,6 +439,11 @@ def test_the_picture_shows_every_space_limit_and_slot(name: str) -> None:
     assert [element.text for element in classes(picture, "limit")] == [str(corner.limit) for corner in track.corners]
     assert sorted(str(element.text) for element in classes(picture, "slot")) == list("123456")
     assert len(classes(picture, "legend")) == len(track.legend)
+    assert len(classes(picture, "chicane")) == 2 * len(track.chicanes())
+    assert len(classes(picture, "flooded")) == len(track.flooded)
+    assert len(classes(picture, "tunnel")) == len(track.tunnel)
+    special = [len(kind) > 0 for kind in (track.chicanes(), track.flooded, track.tunnel)]
+    assert len(classes(picture, "meaning")) == 6 + sum(special)
     (title,) = classes(picture, "title")
     assert title.text == track.title
     assert f"Laps: {track.laps}" in str(classes(picture, "facts")[0].text)

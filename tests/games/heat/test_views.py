@@ -192,7 +192,9 @@ def test_two_plans_look_alike_to_everybody_else() -> None:
 
 
 def test_the_packet_is_unseen_until_it_is_laid_down() -> None:
-    """HEAT-8.1 to 8.3, R-26: before the end nobody sees how many cards; then the number, and the last one."""
+    """HEAT-8.1, HEAT-8.2, HEAT-8.3, R-26:
+    before the end nobody sees how many cards; then the number, and the last one.
+    """
     race = at(2, phase="discard", turn="A", A={"pos": 20, "hand": [1, 2, 4, "U0", "S"], "play": [3, 3], "gear": 2})
     before = {viewer: race.view(viewer) for viewer in ("B", None)}
     observed, told = race.observe("B"), race.event_count

@@ -213,11 +213,11 @@ def first_broken_race(
 
 def watched(seats: int, races: int, **options: Any) -> tuple[int, set[int]]:
     """The first broken law of random races (0: none), and what they have shown."""
-    courses, _ = SCRAP.make_course(SCRAP.seat_names(seats), options, Path())
-    verdict = np.zeros((2, SCRAP.actions), np.uint8)
+    courses, _ = SCRAP.notation.make_course(SCRAP.notation.seat_names(seats), options, Path())
+    verdict = np.zeros((2, SCRAP.rules.actions), np.uint8)
     at, seen = np.zeros(len(RACERS), np.int64), np.zeros(SEEN, np.int64)
     chance, whims = fates(key_from_seed("law"), races), fates(key_from_seed("whim"), races)
-    broken = first_broken_race(courses, new(SCRAP.state), chance, whims, new_log(on=True), verdict, at, seen)
+    broken = first_broken_race(courses, new(SCRAP.rules.state), chance, whims, new_log(on=True), verdict, at, seen)
     return broken, set(np.flatnonzero(seen))
 
 
@@ -225,7 +225,8 @@ def watched(seats: int, races: int, **options: Any) -> tuple[int, set[int]]:
 def test_the_laws_hold_at_every_decision_of_any_race(seats: int, options: dict[str, Any]) -> None:
     """10,000 random races of every mode, all of which end.
 
-    Tokens and cards: SCR-COMP.5 to COMP.8, SCR-ROLL.7, SCR-DOUBLE.5, SCR-DOUBLE.7, SCR-LAP.7, SCR-RUL.30, SCR-RUL.34.
+    Tokens and cards: SCR-COMP.5, SCR-COMP.6, SCR-COMP.7, SCR-COMP.8, SCR-ROLL.7, SCR-DOUBLE.5, SCR-DOUBLE.7,
+    SCR-LAP.7, SCR-RUL.30, SCR-RUL.34.
     Places: SCR-DUEL.5, SCR-RUL.1, SCR-ACC.2, SCR-RUL.24, SCR-RUL.31. Laps: SCR-LAP.1, SCR-RUL.32, SCR-RUL.38.
     Turns: SCR-TURN.2, SCR-ROLL.4, SCR-MOVE.4, SCR-END.2.
     """
@@ -256,7 +257,7 @@ def test_the_laws_hold_with_options(options: dict[str, Any]) -> None:
 @every_mode
 def test_every_race_ends_with_everybody_in_one_place(seats: int, options: dict[str, Any]) -> None:
     """SCR-END.3, SCR-RUL.39, SCR-RUL.43, SCR-OWN.4: ranks 1 to n, each once, and no ties."""
-    courses, _ = SCRAP.make_course(SCRAP.seat_names(seats), options, Path())
+    courses, _ = SCRAP.notation.make_course(SCRAP.notation.seat_names(seats), options, Path())
     results = run_races(SCRAP, courses, np.zeros((2_000, seats), np.int8), key_from_seed("end"), keep=True)
     assert (np.sort(results.scores[:, :, 0], axis=1) == np.arange(1, seats + 1)).all()
     assert (results.scores.sum(axis=2) == seats).all()

@@ -12,7 +12,9 @@ from paddock.games.scrap.variant import STANDARD, load, shipped
 
 
 def test_the_box_has_the_counts_of_the_rulebook() -> None:
-    """SCR-COMP.1, SCR-COMP.4, SCR-COMP.6 to COMP.8: 6 + 8 segments, 16, 28, 17, 56 = 20 + 18 + 18, and 18 = 3 x 6."""
+    """SCR-COMP.1, SCR-COMP.4, SCR-COMP.6, SCR-COMP.7, SCR-COMP.8:
+    6 + 8 segments, 16, 28, 17, 56 = 20 + 18 + 18, and 18 = 3 x 6.
+    """
     box = load(STANDARD, Path())
     assert [len(box[kind]["numbers"]) for kind in ("straight", "corner")] == [6, 8]
     assert box["goal"] == {"2": 4, "3": 4, "5": 4, "7": 4}

@@ -90,7 +90,7 @@ def test_numbers_are_the_same_wherever_a_viewer_cannot_tell_the_difference(seats
                 guess = now.guess(viewer, seed=seed)
                 assert guess.seen(viewer).tobytes() == now.seen(viewer).tobytes()
                 assert guess.offers(viewer) == now.offers(viewer)
-            hidden = now.game.seen.read(now.seen(None))["hand"]
+            hidden = now.game.faces.seen.read(now.seen(None))["hand"]
             assert set(hidden) == {UNKNOWN}
 
 
@@ -120,13 +120,13 @@ def test_events_say_what_the_view_shows_after_them(mode: str) -> None:
     for seed in range(3):
         race, since = Race("scrap", 3, seed=seed, mode=mode), 0
         for now in random_walk(race, Random(seed), 700):
-            view = now.game.seen.read(now.seen(None))
+            view = now.game.faces.seen.read(now.seen(None))
             said: dict[tuple[str, int], int | list[int]] = {}
             for code, seat, *numbers in now.told_rows([None], since)[0]:
-                event, values = now.game.events[code], values_in(now.game.events[code].columns, numbers)
+                event, values = now.game.faces.events[code], values_in(now.game.faces.events[code].columns, numbers)
                 for column in event.columns:
                     if column.sets:
-                        per = next(each.per for each in now.game.seen.columns if each.name == column.sets)
+                        per = next(each.per for each in now.game.faces.seen.columns if each.name == column.sets)
                         member = (values[event.of] if event.of else seat) if per else -1
                         said[column.sets, member] = values[column.name]
             for (name, member), value in said.items():
@@ -156,7 +156,7 @@ def values_in(columns: Sequence[Column], numbers: Sequence[int]) -> dict[str, An
 def test_only_what_may_be_unknown_ever_is(seats: int, mode: str) -> None:
     """Columns say so, of views, events and choices alike."""
     race = Race("scrap", seats, seed=seats, mode=mode)
-    seen = race.game.seen
+    seen = race.game.faces.seen
     members = {"places": int(race.course.places), "decks": 5, "players": seats}
     unknown: set[str] = set()
     for now in random_walk(race, Random(seats), 900):
@@ -169,18 +169,20 @@ def test_only_what_may_be_unknown_ever_is(seats: int, mode: str) -> None:
                     if (shown[0] if isinstance(shown, list) else shown) == UNKNOWN:
                         unknown.add(column.name)
         for _, kind, *numbers in now.offers(now.pending[0]):
-            columns = now.game.choices_of[kind].columns
+            columns = now.game.faces.choices_of[kind].columns
             assert all(column.maybe for column, number in zip(columns, numbers, strict=True) if number == UNKNOWN)
     assert unknown <= {column.name for column in seen.columns if column.maybe}
     for viewer in (None, *race.seats):
         for code, _, *numbers in race.told_rows([viewer])[0]:
-            columns = race.game.events[code].columns
+            columns = race.game.faces.events[code].columns
             assert all(column.maybe for column in columns if values_in(columns, numbers)[column.name] == UNKNOWN)
 
 
 @pytest.mark.parametrize("mode", ["single", "two_racers"])
 def test_every_choice_has_the_kind_of_its_words_and_says_where_it_leads(mode: str) -> None:
-    """SCR-MOVE.1, SCR-BONUS.1 to BONUS.4, SCR-DUEL.2, SCR-ROLL.8 to ROLL.10: the field, the die, the deck."""
+    """SCR-MOVE.1, SCR-BONUS.1, SCR-BONUS.2, SCR-BONUS.3, SCR-BONUS.4, SCR-DUEL.2, SCR-ROLL.8, SCR-ROLL.9, SCR-ROLL.10:
+    the field, the die, the deck.
+    """
     assert len(SUBJECTS) == ACTIONS
     kinds = Counter[str]()
     for seed in range(2):

@@ -102,12 +102,12 @@ def first_broken_game(courses: Array, states: Array, fates: Array, whims: Array,
 @pytest.mark.parametrize("seats", SPEED.seats)
 def test_every_card_is_always_in_one_place(seats: int, options: dict[str, object]) -> None:
     """SPD-2.1, SPD-6.21, SPD-7.27, SPD-7.28, SPD-RUL.21: 10,000 random games without a broken law, all of which end."""
-    courses, _ = SPEED.make_course(SPEED.seat_names(seats), options, Path())
+    courses, _ = SPEED.notation.make_course(SPEED.notation.seat_names(seats), options, Path())
     expected = 106 if options else 110
     assert courses[0].cards == (expected if seats > 3 else expected - 5)
     n = 10_000 if not options else 1_000
-    states, log = new(SPEED.state), new_log(on=False)
-    verdict = np.zeros((3, SPEED.actions), np.uint8)
+    states, log = new(SPEED.rules.state), new_log(on=False)
+    verdict = np.zeros((3, SPEED.rules.actions), np.uint8)
     chance, whims = fates(key_from_seed("law"), n), fates(key_from_seed("whim"), n)
     assert first_broken_game(courses, states, chance, whims, log, verdict) == 0
 
@@ -184,8 +184,10 @@ def test_either_partner_may_be_the_guessed_holder() -> None:
 
 @pytest.mark.parametrize("seats", SPEED.seats)
 def test_the_pilot_beats_random(seats: int) -> None:
-    """SPD-13.1 to 13.4: at least 95 % of whole games, seats rotated; far above that in truth (see docs)."""
-    courses, _ = SPEED.make_course(SPEED.seat_names(seats), {}, Path())
+    """SPD-13.1, SPD-13.2, SPD-13.3, SPD-13.4:
+    at least 95 % of whole games, seats rotated; far above that in truth (see docs).
+    """
+    courses, _ = SPEED.notation.make_course(SPEED.notation.seat_names(seats), {}, Path())
     teams = int(courses[0].teams)
     drivers = np.zeros((1_200, seats), np.int8)
     for i in range(len(drivers)):
@@ -261,7 +263,7 @@ def test_the_draw_pile_after_the_deal(seats: int, pile: int) -> None:
 
 @pytest.mark.parametrize("seats", SPEED.seats)
 def test_partners_sit_opposite_each_other(seats: int) -> None:
-    """SPD-1.1 to 1.3, SPD-4.2, SPD-4.3, SPD-12.2: who plays with whom."""
+    """SPD-1.1, SPD-1.2, SPD-1.3, SPD-4.2, SPD-4.3, SPD-12.2: who plays with whom."""
     teams = Race("speed", seats, seed=1).units()
     assert len(teams) == (3 if seats in (3, 6) else 2)
     assert all(len(members) == (1 if seats < 4 else 2) for members in teams.values())

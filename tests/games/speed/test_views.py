@@ -23,7 +23,7 @@ GAMES: list[tuple[int, dict[str, Any]]] = [
 ]
 SEED = 2
 EVERY_GAME = pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
-GROUPS = {column.name: column.per for column in SPEED.seen.columns}
+GROUPS = {column.name: column.per for column in SPEED.faces.seen.columns}
 
 
 def walk(seats: int, options: dict[str, Any], moves: int = 600) -> Iterator[Race]:
@@ -38,7 +38,7 @@ def walk(seats: int, options: dict[str, Any], moves: int = 600) -> Iterator[Race
 
 
 def columns_of(race: Race, viewer: str | None) -> dict[str, Any]:
-    read: dict[str, Any] = SPEED.seen.read(race.seen(viewer))
+    read: dict[str, Any] = SPEED.faces.seen.read(race.seen(viewer))
     return read
 
 
@@ -63,7 +63,7 @@ def test_a_column_is_unknown_only_if_it_says_so(seats: int, options: dict[str, A
     for race in walk(seats, options, 60):
         for viewer in (*race.seats, None):
             read = columns_of(race, viewer)
-            for column in SPEED.seen.columns:
+            for column in SPEED.faces.seen.columns:
                 members = read[column.name] if column.per else [read[column.name]]
                 for i, value in enumerate(members):
                     first = value[0] if isinstance(value, list) else value
@@ -85,7 +85,7 @@ def test_a_pile_shows_its_top_and_all_of_it_where_it_may(seats: int, options: di
             for key in ("battle", "speed"):
                 piles.append((read[key][i], read[f"{key}_top"][i], truth[team][key]))
         for (height, *pile), top, cards in piles:
-            shown = [race.labels["cards"][kind] for kind in pile[:height]]
+            shown = [race.grid.labels["cards"][kind] for kind in pile[:height]]
             assert shown == (cards[-1:] if options.get("deck_memory") == "top_only" else cards)
             assert set(pile[height:]) <= {UNKNOWN}
             assert top == (pile[height - 1] if height else UNKNOWN)
@@ -94,7 +94,7 @@ def test_a_pile_shows_its_top_and_all_of_it_where_it_may(seats: int, options: di
 def values_in(row: list[int]) -> dict[str, list[int]]:
     """The numbers of each column of an event that was told."""
     values, at = {}, 2
-    for column in SPEED.events[row[0]].columns:
+    for column in SPEED.faces.events[row[0]].columns:
         end = at + 1 + (row[at] if column.form in ("pile", "each") else 0)
         values[column.name] = row[at:end]
         at = end
@@ -113,7 +113,7 @@ def test_an_event_says_how_it_leaves_the_table(seats: int, options: dict[str, An
         left: dict[tuple[str, int | None], list[int]] = {}
         for row in rows:
             if row:
-                event, values = SPEED.events[row[0]], values_in(row)
+                event, values = SPEED.faces.events[row[0]], values_in(row)
                 told[event.name] += 1
                 if event.name == "scored":
                     parts = [n for n in values["bonuses"][1:] if n != UNKNOWN]
@@ -139,7 +139,7 @@ def test_an_event_says_how_it_leaves_the_table(seats: int, options: dict[str, An
 def test_every_legal_move_is_offered_as_what_it_is(seats: int, options: dict[str, Any]) -> None:
     """SPD-6.20, SPD-7.24, SPD-7.31, SPD-8.2, SPD-11.8: kinds are the verbs, columns are what will be so."""
     kinds: Counter[str] = Counter()
-    assert len(SPEED.subjects) == SPEED.actions
+    assert len(SPEED.faces.subjects) == SPEED.rules.actions
     for race in walk(seats, options):
         for seat in race.seats:
             offers, choices = race.offers(seat), race.choices(seat)
@@ -147,7 +147,7 @@ def test_every_legal_move_is_offered_as_what_it_is(seats: int, options: dict[str
             for (action, *offered), choice in zip(offers, choices, strict=True):
                 verb, *rest = choice.move.split()
                 assert choice.kind == verb
-                subject = SPEED.subjects[action]
+                subject = SPEED.faces.subjects[action]
                 assert tuple(offered[: len(subject)]) == subject
                 said = [choice.values[key] for key in ("card", "team") if key in choice.values]
                 assert rest == (

@@ -117,7 +117,7 @@ def test_a_box_replaces_wear_bars_points_and_numbers() -> None:
         race.play(seat, next(move for move in race.legal(seat) if not move.startswith("retire")))
     worn = next(event for event in race.events if event.name == "wore")
     assert worn.values["colour"] == "grey"
-    board = THUNDER.board(race.seats, race.options)
+    board = THUNDER.faces.board(race.seats, race.options)
     assert {card.wear for card in board.cards.values()} == {"grey"}  # type: ignore[attr-defined]
     assert Race("thunder", ["Blue", "Red"], seed=1, box={}) == Race("thunder", ["Blue", "Red"], seed=1)
 
@@ -141,7 +141,7 @@ def test_the_winner_of_a_race_with_own_numbers_stands_ahead_in_the_next() -> Non
     box = {"numbers": {**BOX["numbers"], "Red": [91, 92, 93, 94, 95, 96]}}
     document = {"game": "thunder", "track": "test_track", "seats": ["Red", "Blue"], "options": {"box": box}}
     race = Race.from_position({**document, "position": {"phase": "over", "cars": {91: {"place": 1}, 15: {"place": 2}}}})
-    assert THUNDER.next_options(race.result()) == {"last_winner": "Red"}
+    assert THUNDER.notation.next_options(race.result()) == {"last_winner": "Red"}
 
 
 def test_a_box_may_come_from_a_file_that_its_record_needs_no_more(tmp_path: Path) -> None:

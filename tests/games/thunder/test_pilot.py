@@ -17,9 +17,9 @@ THUNDER = game("thunder")
 RACES = 400
 
 
-@pytest.mark.parametrize("track", THUNDER.tracks())
+@pytest.mark.parametrize("track", THUNDER.tracks.shipped())
 def test_the_pilot_beats_random(track: str) -> None:
-    courses, _ = THUNDER.make_course(THUNDER.seat_names(2), {"track": track}, Path())
+    courses, _ = THUNDER.notation.make_course(THUNDER.notation.seat_names(2), {"track": track}, Path())
     drivers = np.zeros((RACES, 2), np.int8)
     mine = np.arange(RACES) % 2
     drivers[np.arange(RACES), mine] = THUNDER.loops.PILOT
@@ -27,15 +27,15 @@ def test_the_pilot_beats_random(track: str) -> None:
     assert (results.scores[np.arange(RACES), mine, 0] == 1).mean() >= 0.95
 
 
-@pytest.mark.parametrize("track", THUNDER.tracks())
+@pytest.mark.parametrize("track", THUNDER.tracks.shipped())
 def test_the_pilot_beats_the_fastest_card_on_the_rearmost_car(track: str) -> None:
     assert measure(track, RACES) >= 0.8
 
 
 @pytest.mark.parametrize("seats", THUNDER.seats)
 def test_pilots_drive_races_to_the_finish(seats: int) -> None:
-    for track in THUNDER.tracks():
-        courses, _ = THUNDER.make_course(THUNDER.seat_names(seats), {"track": track}, Path())
+    for track in THUNDER.tracks.shipped():
+        courses, _ = THUNDER.notation.make_course(THUNDER.notation.seat_names(seats), {"track": track}, Path())
         drivers = np.full((40, seats), THUNDER.loops.PILOT, np.int8)
         results = run_races(THUNDER, courses, drivers, key_from_seed("finish"), keep=True)
         assert results.states is not None

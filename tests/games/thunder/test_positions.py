@@ -112,3 +112,14 @@ def test_moves_may_be_written_in_more_words_than_needed() -> None:
     race = at(phase="pit", turn="Red", cars=CARS)
     assert race.words("retire 29", "Red") == "retire"
     assert race.words("retire 41", "Red") == "retire 41"
+
+
+@pytest.mark.parametrize(
+    ("entry", "code"), [({"at": 8.2, "place": []}, "not_a_number"), ({"at": "7.0", "stack": "top"}, "wrong_stack")]
+)
+def test_a_place_or_a_height_that_is_no_number_is_refused(entry: dict[str, Any], code: str) -> None:
+    document = {"game": "thunder", "seats": ["Blue", "Green"], "options": {"track": "test_track"}}
+    cars = {15: entry, 22: {"at": "7.0"}}
+    with pytest.raises(BadPosition) as caught:
+        Race.from_position({**document, "position": {"cars": cars}})
+    assert caught.value.code == code

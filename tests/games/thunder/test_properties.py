@@ -181,19 +181,21 @@ def watch(
     return 32
 
 
-@pytest.mark.parametrize("track", THUNDER.tracks())
+@pytest.mark.parametrize("track", THUNDER.tracks.shipped())
 @pytest.mark.parametrize("seats", THUNDER.seats)
 def test_the_laws_hold_at_every_moment_of_any_race(track: str, seats: int) -> None:
     """AM-7, AM-2, TA-1.3.1, TA-6.1.6, TA-9.4.5, AR-33, AR-47, AR-63, TA-OWN.1, TA-OWN.4: never stuck, never endless."""
-    courses, _ = THUNDER.make_course(THUNDER.seat_names(seats), {"track": track}, Path())
-    states, fates = new(THUNDER.state, 2), new(FATE, 2)
-    verdict, legal = np.zeros(THUNDER.actions, np.uint8), np.zeros(THUNDER.actions, np.int16)
+    courses, _ = THUNDER.notation.make_course(THUNDER.notation.seat_names(seats), {"track": track}, Path())
+    states, fates = new(THUNDER.rules.state, 2), new(FATE, 2)
+    verdict, legal = np.zeros(THUNDER.rules.actions, np.uint8), np.zeros(THUNDER.rules.actions, np.int16)
     scores, seen = np.zeros((seats, 2), np.int32), np.zeros(SEEN, np.int64)
     key, log = key_words(key_from_seed(f"laws {track} {seats}")), new_log(on=False)
     for race in range(RACES):
         begin_stream(fates[0], key, 2 * race)
         begin_stream(fates[1], key, 2 * race + 1)
-        broken = watch(courses[0], states, fates[0], fates[1], log[0], verdict, legal, scores, seen, THUNDER.longest)
+        broken = watch(
+            courses[0], states, fates[0], fates[1], log[0], verdict, legal, scores, seen, THUNDER.rules.longest
+        )
         assert broken == 0, f"race {race}"
         assert sorted(scores[:, 0])[0] == 1
     assert seen[TURNS_SEEN] > 4 * RACES
@@ -315,7 +317,7 @@ def test_nobody_else_has_a_choice_in_a_move() -> None:
 
 def test_cards_seen_in_play_follow_the_rules_of_wear() -> None:
     """TA-5.2, TA-6.1.1, TA-7.1.2, TA-7.1.5, TA-7.4.1, TA-7.4.2, TA-7.4.5: MP are the speed less the markers."""
-    speeds = dict(zip(NAMES, THUNDER.make_course(["Blue", "Red"], {}, Path())[0][0].speed, strict=True))
+    speeds = dict(zip(NAMES, THUNDER.notation.make_course(["Blue", "Red"], {}, Path())[0][0].speed, strict=True))
     race, random, penalties = Race("thunder", 3, seed=3), Random(3), 0
     while not race.over:
         before, seat = race.view(), race.pending[0]

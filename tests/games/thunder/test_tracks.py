@@ -1,6 +1,8 @@
 """Tracks of Thunder Alley: the figures of the designs, what is refused and why, and the pictures."""
 
+import math
 from copy import deepcopy
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -191,5 +193,21 @@ def test_the_green_restart_line_is_drawn_where_it_lies() -> None:
     drawn = [draw_race(track, Race("thunder", 2, seed=1, green_line=line).view()) for line in (7, 8)]
     assert drawn[0] == draw_race(track, Race("thunder", 2, seed=1).view())
     assert drawn[0] != drawn[1]
-    boards = [game("thunder").board(["Blue", "Red"], {"track": "test_track", "green_line": line}) for line in (7, 8)]
+    boards = [
+        game("thunder").faces.board(["Blue", "Red"], {"track": "test_track", "green_line": line}) for line in (7, 8)
+    ]
     assert [board.green_line.sector for board in boards] == [33, 32]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_edge_of_the_road_has_no_steps_where_lanes_join(name: str) -> None:
+    """The wall runs on from sector to sector, and comes nearer by little: lanes share what room there is."""
+    board: Any = game("thunder").faces.board(["Blue", "Red"], {"track": name})
+    walls = [edges[-1] for edges in board.edges]
+    for before, after in pairwise([*walls, walls[0]]):
+        assert before[-1] == pytest.approx(after[0], abs=0.2)
+    wall = [point for edge in walls for point in edge[:-1]]
+    apron = [point for edges in board.edges for point in edges[0][:-1]]
+    wide = [math.dist(outer, inner) for outer, inner in zip(wall, apron, strict=True)]
+    assert max(abs(a - b) for a, b in pairwise([*wide, wide[0]])) < board.wide / 5
+    assert max(math.dist(a, b) for a, b in pairwise([*wall, wall[0]])) < board.unit / 2

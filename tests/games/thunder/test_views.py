@@ -110,16 +110,16 @@ def test_a_log_can_be_read_without_the_board() -> None:
     )
     for move in ("car 15", "card Watch the Gauge", "F"):
         race.play("Blue", move)
-    told = [race.game.event_text(event, "en") for event in race.events]
+    told = [race.game.faces.event_text(event, "en") for event in race.events]
     assert told == [
         "Blue takes car 15.",
         "15 plays Watch the Gauge: 6 MP.",
-        "22 is linked behind 15.",
-        "43 is linked ahead of 15.",
-        "28 is linked ahead of 15.",
-        "15 drives to 6.2 (5 MP left).",
-        "15 pushes 43, 28 one space: 7.2, 8.2.",
-        "22 follows 15: 5.2.",
+        "22 links up behind 15.",
+        "15 links up with 43 ahead.",
+        "15 links up with 28 ahead.",
+        "15 drives on (5 MP left).",
+        "15 pushes 43, 28 along.",
+        "22 follows 15.",
     ]
 
 
@@ -128,7 +128,7 @@ def test_every_event_of_a_race_is_told_in_words() -> None:
     list(random_walk(race, Random(6), 2500))
     for language in ("en", "el", "es", "pl", "ro", "bg"):
         for event in race.events:
-            text = race.game.event_text(event, language)
+            text = race.game.faces.event_text(event, language)
             assert "{" not in text
             assert not text.startswith("events.")
             assert "None" not in text
@@ -146,9 +146,9 @@ def test_what_can_not_be_known_changes_nothing_that_is_shown_or_offered() -> Non
 
 
 def test_every_choice_is_about_what_its_words_say() -> None:
-    """AM-3 to AM-5: the kind is the verb, and the columns that say which one it is are those of the action."""
-    subjects = THUNDER.subjects
-    assert len(subjects) == THUNDER.actions
+    """AM-3, AM-4, AM-5: the kind is the verb, and the columns that say which one it is are those of the action."""
+    subjects = THUNDER.faces.subjects
+    assert len(subjects) == THUNDER.rules.actions
     assert len(set(subjects)) == len(subjects)
     for sample, options in enumerate(OPTIONS):
         race = Race("thunder", 3, seed=sample, **options)
@@ -225,13 +225,13 @@ def test_only_columns_that_may_be_unknown_ever_are() -> None:
         race = Race("thunder", 3, seed=sample, **options)
         for position in islice(random_walk(race, Random(sample), 900), 0, None, 3):
             for viewer in (*range(3), None):
-                check_known(THUNDER.seen.columns, THUNDER.seen.read(position.seen(viewer)))
+                check_known(THUNDER.faces.seen.columns, THUNDER.faces.seen.read(position.seen(viewer)))
             for _, kind, *numbers in position.offers(position.pending[0]):
-                columns = THUNDER.choices_of[kind].columns
+                columns = THUNDER.faces.choices_of[kind].columns
                 assert all(column.maybe or number != UNKNOWN for column, number in zip(columns, numbers, strict=True))
         for told in race.told_rows([0, None]):
             for code, _, *numbers in told:
-                for column in THUNDER.events[code].columns:
+                for column in THUNDER.faces.events[code].columns:
                     size = numbers[0] if column.form != "one" and numbers[0] != UNKNOWN else 0
                     assert column.maybe or UNKNOWN not in numbers[: 1 + size], (column, code)
                     del numbers[: 1 + size]
@@ -260,14 +260,14 @@ def test_an_event_sets_what_a_view_shows_then() -> None:
             told = position.told_rows([None], before)[0]
             before = position.event_count
             for code, _, *numbers in told:
-                values = values_by_name(THUNDER.events[code].columns, numbers)
-                for column in THUNDER.events[code].columns:
+                values = values_by_name(THUNDER.faces.events[code].columns, numbers)
+                for column in THUNDER.faces.events[code].columns:
                     if column.sets in ("at", "x", "wear", "led", "place", "out", "finished") and column.name in values:
-                        whose = values[THUNDER.events[code].of]
+                        whose = values[THUNDER.faces.events[code].of]
                         several = isinstance(whose, list)
                         for i, car in enumerate(whose if several else [whose]):
                             said[column.sets, car] = values[column.name][i] if several else values[column.name]
-            seen = THUNDER.seen.read(position.seen(None))
+            seen = THUNDER.faces.seen.read(position.seen(None))
             for (name, car), value in said.items():
                 shown = seen[name][car]
                 if name == "wear":

@@ -50,20 +50,25 @@ class Granted:
     commands: set[tuple[str, str]] = field(default_factory=set)  #: by the table, and the name that they have in its log
     requested: set[str] = field(default_factory=set)  #: those that came in requests, by the ids that they came with
     rows: Counter[str] = field(default_factory=Counter)  #: things made or deleted over HTTP, by table of the database
+    unanswered: Counter[str] = field(default_factory=Counter)  #: the same, asked for when nobody waited any longer
 
     def join(self, other: Granted) -> None:
         """What visitors of another house were told, added to this."""
         self.commands |= other.commands
         self.requested |= other.requested
         self.rows += other.rows
+        self.unanswered += other.unanswered
 
 
 def changes(before: Books, after: Books, granted: Granted) -> list[str]:
     """What is in the books that nobody was told of, or is not there although somebody was."""
     problems = [f"line {place} has changed" for place, line in before.lines.items() if after.lines.get(place) != line]
     done: Counter[tuple[str, str]] = Counter()
+    rematches = 0  # who asks for one, over a socket or in a request, makes a table
     for place, line in after.lines.items():
-        command = msgspec.json.decode(line).get("command")
+        entry = msgspec.json.decode(line)
+        command = entry.get("command")
+        rematches += place not in before.lines and entry["do"] == "rematch"
         if command is not None:
             done[place[0], command] += 1
             known = (place[0], command) in granted.commands or command.partition(":")[2] in granted.requested
@@ -77,6 +82,9 @@ def changes(before: Books, after: Books, granted: Granted) -> list[str]:
         if any(now.get(key, row) != row for key, row in rows.items()):
             problems.append(f"a row of {name} has changed")
         different = len(rows.keys() ^ now.keys())
-        if different > granted.rows[name]:
-            problems.append(f"{different} rows of {name} are new or gone, and {granted.rows[name]} were asked for")
+        asked = granted.rows[name] + (rematches if name == TABLES.name else 0)
+        if different > asked + granted.unanswered[name]:
+            problems.append(f"{different} rows of {name} are new or gone, and {asked} were asked for")
+        if name == TABLES.name and different < asked:
+            problems.append(f"{asked} tables were made, as somebody was told, and {different} are there")
     return problems

@@ -107,7 +107,7 @@ async def look_through(server: Server, database: str, game: str, most: int, seed
     row, random = store.row(table), Random(seed)
     shadow = store.load(table)
     cookies = [person._headers["Cookie"] for person in people]
-    size = find_game(game).seen.size
+    size = find_game(game).faces.seen.size
     eyes = [
         Eye(server.url, table, cookie, seat, form, size)
         for cookie, seat in zip((*cookies, ""), (*seats, None), strict=True)

@@ -354,14 +354,19 @@ async def try_rig(
     seed: int = 1,
     bots: bool = True,
     progress: Callable[[str], object] = str,
+    is_enough: Callable[[], bool] = bool,
 ) -> Trial:
-    """Strike a rig with all its faults in turns, each at least once, for about so many seconds."""
+    """Strike a rig with all its faults in turns, each at least once, for about so many seconds.
+
+    Somebody who is asked after every fault may have had enough before.
+    """
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     trial, random, until = Trial({name: Struck() for name in faults}), Random(seed), time.monotonic() + seconds
     await asyncio.to_thread(rig.restart)
     try:
         async with Rally(rig.server.url, places, seed, bots) as rally:
-            while True:
+            is_over = False
+            while not is_over:
                 for name in random.sample(list(faults), len(faults)):
                     await asyncio.to_thread(rig.wait_for_workers)
                     await rally.until_acked(time.monotonic(), everywhere=True)
@@ -373,8 +378,9 @@ async def try_rig(
                     if not found.is_right:
                         trial.tally = found
                         return trial
-                if time.monotonic() > until:
-                    break
+                    if is_over := is_enough():
+                        break
+                is_over |= time.monotonic() > until
         trial.tally = await asyncio.to_thread(read_to_the_end, rig.database, rally.notes.values())
         trial.tally.problems += rally.problems
         trial.secrets.add("cookies", *map(value_of, rally.cookies))

@@ -1,15 +1,16 @@
 """One address does its worst, within its limits, while somebody else plays: what do they notice?
 
-The players are at 127.0.0.1, the visitor who means no good is at 127.0.0.2 and in a process of its own. Quiet times and
-attacks take turns, so that a machine which is busy with something else slows both.
+The players are at 127.0.0.1, the visitor who means no good is at 127.0.0.2 and in a process of its own, which can be
+kept to a core of its own: attackers come with their own machine. Quiet times and attacks take turns, so that a machine
+which is busy with something else slows both.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
+import multiprocessing
+import os
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -27,7 +28,7 @@ from paddock.client import Client
 from paddock.games import game as find_game
 from paddock.server.commands import Asker, Command
 from paddock.server.messages import PROTOCOL
-from paddock.server.store import Line, Store
+from paddock.server.store import LogLine, Store
 from paddock.server.table import OVER, Entry, Header, Table
 from tests.server.kept import mark
 from tests.server.running import Server
@@ -42,17 +43,20 @@ LAPS = 9  #: of a race, so that there are few of them: who plays has limits too
 PACE = 30.0  #: moves a second of all of them together
 SLICES = 3  #: how often quiet and attack take turns
 SETTLE = 1.5  #: seconds for an attack to begin, and for the server to be done with it
+BETWEEN = 9 * SLICES * (2 * SETTLE + 0.5)  #: seconds of a whole comparison that are not timed
 
 
 def write_long_race(database: str) -> None:
     """A race that takes long to replay, with nobody at the table; for a database that no server has open."""
     store = Store(database)
-    table = Table(Header(LONG_RACE, "thunder", tuple(find_game("thunder").seat_names(6)), host="nobody"), bytes(32))
+    table = Table(
+        Header(LONG_RACE, "thunder", tuple(find_game("thunder").notation.seat_names(6)), host="nobody"), bytes(32)
+    )
     store.add(table.header, bytes(32), 0.0)
     driver, lines = bot("pilot", seed=1), []
 
     def take(entry: Entry) -> None:
-        lines.append(Line(LONG_RACE, table.length, entry))
+        lines.append(LogLine(LONG_RACE, table.length, entry))
         table.apply(entry)
 
     take(table.decide(Command(id="1", do="start", bot="pilot"), Asker("nobody"), 0.0))
@@ -395,17 +399,36 @@ def own_race(url: str) -> tuple[str, str, str]:
 
 
 @contextmanager
-def attacking(port: int, tables: list[str], own: tuple[str, str, str], attacks: list[str]) -> Iterator[None]:
-    """Somebody attacks meanwhile, in a process of its own."""
-    told = [str(port), *map(json.dumps, (tables, own, attacks))]
-    command = [sys.executable, "-m", "tests.server.trials.flood", *told]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+def attacking(
+    port: int, tables: list[str], own: tuple[str, str, str], attacks: list[str], core: int | None
+) -> Iterator[None]:
+    """Somebody attacks meanwhile, in a process of its own; it is ready to do so when this begins."""
+    process = HANDS.Process(target=attack, args=(port, tables, own, attacks, core))
+    process.start()
     try:
         yield
-        assert process.poll() is None, "the attack has broken off"
+        assert process.exitcode is None, "the attack has broken off"
     finally:
         process.kill()
-        process.wait(PATIENCE)
+        process.join(PATIENCE)
+
+
+def attack(port: int, tables: list[str], own: tuple[str, str, str], attacks: list[str], core: int | None) -> None:
+    if core is not None:
+        os.sched_setaffinity(0, {core})
+    asyncio.run(Visitor(port, tables, own).run(attacks))
+
+
+#: Where attackers come from: what they need is loaded once, so that none of them is busy with that.
+HANDS = multiprocessing.get_context("forkserver")
+HANDS.set_forkserver_preload(["__main__", __name__])
+
+
+def get_hands_ready() -> None:
+    """Load it now: the first who comes from there would have to wait."""
+    first = HANDS.Process(target=bool)
+    first.start()
+    first.join(PATIENCE)
 
 
 async def compare(
@@ -413,6 +436,7 @@ async def compare(
     seconds: float,
     attacks: list[str] | None = None,
     slices: int = SLICES,
+    attacker_core: int | None = None,
     progress: Callable[[str], object] = str,
 ) -> dict[str, Compared]:
     """Each attack by itself, then all at once, in turns with quiet times."""
@@ -420,21 +444,18 @@ async def compare(
     matches = await asyncio.to_thread(Matches, server.url)
     own = await asyncio.to_thread(own_race, server.url)
     await matches.begin()
+    await asyncio.to_thread(get_hands_ready)
     found: dict[str, Compared] = {}
     each = seconds / (len(wanted) * slices * 2)
     for attack in wanted:
         found[attack] = compared = Compared()
         for _ in range(slices):
             compared.quiet += await matches.play(each)
-            with attacking(server.port, matches.tables, own, list(ATTACKS) if attack == ALL else [attack]):
+            chosen = list(ATTACKS) if attack == ALL else [attack]
+            with attacking(server.port, matches.tables, own, chosen, attacker_core):
                 await matches.play(SETTLE)
                 compared.attacked += await matches.play(each)
             await matches.play(SETTLE)
         progress(f"{attack}: {compared.ratio:.2f} times")
     matches.close()
     return found
-
-
-if __name__ == "__main__":
-    port, *told = map(json.loads, sys.argv[1:])
-    asyncio.run(Visitor(port, told[0], told[1]).run(told[2]))

@@ -10,12 +10,13 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 
@@ -31,12 +32,13 @@ from tests.waiting import PATIENCE
 TOGETHER = 32  #: messages that are sent at once
 WARM_UP = 0.3  #: of the time and of the messages, after which the memory is what it should stay
 SOCKETS = 0.65  #: of the time, for messages; requests take longer
+LONGEST = 15.0  #: seconds of sending on until it was often enough, before the next look
 GROWTH = 0.05  #: that is allowed
 HALF = 2.0  #: seconds to wait for an answer to what may be half a request
 NAMES = ("Ottoline Fairweather", "Peregrine Quillfeather", "Eve", "Mallory")
 PLAINLY_BROKEN = (b"Traceback", b'"exception"', b"_broke", b"store_broke")
 REPLIES = {b"ack": "ack", b"refusal": "refusal", b"answer": "answer"}
-MADE_BY = {"/api/tables": "tables", "/api/tokens": "tokens", "/api/me": "revoked"}
+MADE_BY = {"/api/tokens": "tokens", "/api/me": "revoked"}
 
 
 @dataclass
@@ -159,6 +161,7 @@ class Fuzz:
         self.found = Findings()
         self._until = 0.0
         self._round = 0
+        self._is_enough: Callable[[], bool] = bool
 
     def set_up(self) -> None:
         """A race of every game, and a table at which nobody has started one."""
@@ -181,11 +184,20 @@ class Fuzz:
         ]
         self.operations += [("GET", "/"), ("GET", "/t/{table}"), ("GET", "/assets/{path}"), ("GET", "/nowhere")]
 
-    async def run(self, seconds: float, callers: int = 2, askers: int = 8, least: int = 0) -> Findings:
+    async def run(
+        self,
+        seconds: float,
+        callers: int = 2,
+        askers: int = 8,
+        least: int = 0,
+        is_enough: Callable[[], bool] = bool,
+    ) -> Findings:
         """For so many seconds, and until so many were sent; the first of them are a warm-up.
 
-        At every table there are so many callers in every role; so many ask over HTTP.
+        At every table there are so many callers in every role; so many ask over HTTP. Somebody who is asked now and
+        then may have had enough before so many were sent.
         """
+        self._is_enough = is_enough
         before = await asyncio.to_thread(Books.read, self._database)
         begun = time.monotonic()
         await self._send(seconds * WARM_UP, least * WARM_UP, callers, askers)
@@ -211,8 +223,9 @@ class Fuzz:
         while True:
             await self._everybody(seconds * SOCKETS, self._talking(callers))
             await self._everybody(seconds * (1 - SOCKETS), self._asking(askers))
-            if self.found.sent >= least:
+            if self.found.sent >= least or self._is_enough():
                 break
+            seconds = min(seconds, LONGEST)
 
     async def _everybody(self, seconds: float, work: list[Coroutine[Any, Any, None]]) -> None:
         self._until = time.monotonic() + seconds
@@ -321,9 +334,11 @@ class Fuzz:
             except TimeoutError:  # it waits for the rest of a body that a strange header has promised
                 goes_on = False
                 self.found.statuses[0] += 1
+                self.found.granted.unanswered.update(made_by(request, method))
             except (EOFError, OSError, ValueError):
                 goes_on = False
                 self.found.statuses[-1] += 1
+                self.found.granted.unanswered.update(made_by(request, method))
             if not goes_on:
                 ends[1].transport.abort()
                 ends = None
@@ -332,13 +347,21 @@ class Fuzz:
         self.found.statuses[status] += 1
         if status >= 500 and status not in (501, 503):
             self.found.problems.append(f"{status}: {request!r:.300}")
-        path = request.split(b" ", 2)[1].decode("latin-1")
-        if status < 300 and method in (b"POST", b"DELETE"):
-            for begins, table in MADE_BY.items():
-                self.found.granted.rows[table] += begins in path
-            if "/commands" in path:
+        if status < 300:
+            self.found.granted.rows.update(made_by(request, method))
+            if method == b"POST" and b"/commands" in request.split(b" ", 2)[1]:
                 command = msgspec.json.decode(request.partition(b"\r\n\r\n")[2])
                 self.found.granted.requested.add(command["id"])
+
+
+def made_by(request: bytes, method: bytes) -> list[str]:
+    """The tables of the database in which a request, if it is carried out, makes or deletes a row."""
+    path = unquote_to_bytes(request.split(b" ", 2)[1].partition(b"?")[0]).decode("latin-1")
+    if method == b"POST" and path.endswith("/api/tables"):
+        return ["tables"]
+    if method in (b"POST", b"DELETE"):
+        return [table for begins, table in MADE_BY.items() if begins in path]
+    return []
 
 
 def look_ahead(people: list[Client], table: str, seats: list[str]) -> None:

@@ -343,6 +343,7 @@ class Requests:
         table = random.choice((*self._tables, "nowhere", "a" * 40, "-"))
         values = {"table": "nowhere" if path.endswith("/stream") else table, "token": "0" * 16, "code": "abcdef"}
         values |= {"game": random.choice(("heat", "speed", "chess")), "track": random.choice(("usa", "moon"))}
+        values |= {name: random.choice(("0" * 43, "x", "-")) for name in ("id", "cup", "word", "way", "kind")}
         return path.format(**values, path=random.choice(("x.js", "index.html", "..")))
 
     def _path(self, target: bytes) -> bytes:

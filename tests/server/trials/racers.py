@@ -197,6 +197,7 @@ class Rally:
         self.notes: dict[str, list[Notes]] = {}  #: by table
         self.problems: list[str] = []
         self.cookies: list[str] = []
+        self._openings: set[asyncio.Task[tuple[str, list[str]]]] = set()
 
     async def __aenter__(self) -> Rally:
         self._people = [await asyncio.to_thread(Client, self._url, None, name, PATIENCE) for name in NAMES]
@@ -207,6 +208,8 @@ class Rally:
     async def __aexit__(self, *_: object) -> None:
         for task in self._tasks:
             task.cancel()
+        # Whoever opens a table just now is done before the server goes: a thread would ask for it for a long time.
+        await asyncio.gather(*self._openings, return_exceptions=True)
         for end in await asyncio.gather(*self._tasks, return_exceptions=True):
             if isinstance(end, Exception):
                 self.problems.append(f"a place broke down: {end!r}")
@@ -217,7 +220,7 @@ class Rally:
         for turn in count(number):
             game = GAMES[turn % len(GAMES)]
             try:
-                table, seats = await asyncio.to_thread(self._open, game, 3 if self._bots and turn % 3 == 0 else 2)
+                table, seats = await self._open_apart(game, 3 if self._bots and turn % 3 == 0 else 2)
             except (Refused, NotReached) as error:
                 self.problems.append(f"no table of {game}: {error}")
                 continue
@@ -228,6 +231,13 @@ class Rally:
             ]
             await asyncio.gather(*(racer.drive() for racer in racers))
             self.places[number].races += 1
+
+    async def _open_apart(self, game: str, seats: int) -> tuple[str, list[str]]:
+        """The same as `_open`, in a thread that is waited for in the end."""
+        opening = asyncio.create_task(asyncio.to_thread(self._open, game, seats))
+        self._openings.add(opening)
+        opening.add_done_callback(self._openings.discard)
+        return await asyncio.shield(opening)
 
     def _open(self, game: str, seats: int) -> tuple[str, list[str]]:
         """A table at which the race is on; if there is a third seat a bot has it."""

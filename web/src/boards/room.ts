@@ -1,5 +1,6 @@
 /** What every game brings to the table: the frame around it is the same for all. */
 import type { Component } from "svelte";
+import type { Sound } from "../frame/sounds";
 import type { Game, Glass, Schema } from "../wire/glass";
 import type { About, Answer } from "../wire/types";
 import type { Spoken, State } from "../wire/state";
@@ -34,7 +35,11 @@ export interface Controls<G extends Game> {
   arm: (action: number) => void;
   play: (action: number) => void;
   peek: (action: number | undefined) => void;
+  /** Make one choice after another, each picked from what is offered then, until nothing is picked. */
+  drive?: Drive<G>;
 }
+
+export type Drive<G extends Game> = (next: (choices: G["choice"][]) => G["choice"] | undefined) => Promise<void>;
 
 /** What the frame lends to a dashboard. */
 export interface DashboardProps<G extends Game> {
@@ -60,6 +65,26 @@ export interface DashboardProps<G extends Game> {
   peek: (action: number | undefined) => void;
   /** What a choice would bring, as soon as the server has said so: for choices that show it all the time. */
   foresee?: (action: number) => Answer | undefined;
+  /** Make choices one after the other; the answer is whether all could be made. */
+  playAll?: (actions: number[]) => Promise<boolean>;
+  /** What the primary button does from now on; nothing for what it usually does. */
+  plan?: (plan: Plan | undefined) => void;
+  /** Say something where refusals are said. */
+  tell?: (sentence: string) => void;
+  /** Whether a first race leads from choice to choice: then each is made on its own. */
+  singly?: boolean;
+  /** The actions of a plan that is hinted at, where the room points at them by itself. */
+  hinted?: number[];
+  /** Make one choice after another, each picked from what is offered then, until nothing is picked. */
+  drive?: Drive<G>;
+}
+
+/** Something that the primary button does which is more than one choice. */
+export interface Plan {
+  label: string;
+  /** Choices that would be made one after the other: the forecast of the last of them is shown. */
+  actions?: number[];
+  go: () => void;
 }
 
 export interface Cell {
@@ -107,6 +132,10 @@ export interface Room<G extends Game> {
   Dashboard: Component<DashboardProps<G>>;
   /** Whether the board can be looked at closely. */
   closeness: boolean;
+  /** The height of the dashboard in pixels, whatever there is to decide: under a wide board, and under a tall one. */
+  controls: { wide: number; tall: number };
+  /** Whether the dashboard points at the whole plan of a hint; otherwise the frame points at its first choice. */
+  pointsAtPlans?: boolean;
   tower(standing: Standing<G>): TowerRow[];
   /** One row for each seat, where the tower has several: for results and charts. */
   standing?(standing: Standing<G>): TowerRow[];
@@ -114,6 +143,8 @@ export interface Room<G extends Game> {
   headline(standing: Standing<G>): string;
   /** Milliseconds for which an event is shown. */
   beat(event: G["event"]): number;
+  /** What an event sounds like. */
+  sound?(event: G["event"]): Sound | undefined;
   /** What a board shows beside what an event itself sets (`Glass.staged` comes first): dice, scenes. */
   stage?(view: G["view"], event: G["event"]): G["view"];
   /** The choice that the primary button makes when none is armed. */
@@ -122,6 +153,8 @@ export interface Room<G extends Game> {
   moment(view: G["view"]): number;
   /** What changes whenever a chart gets a new point, if that is more often than a moment. */
   sample?(view: G["view"]): number;
+  /** What a driver can do best: what an event counts for it, of which the most or the sum is taken. */
+  medals?: Record<string, { by: "most" | "sum"; of: (event: G["event"]) => number }>;
   /** What a replay can go by besides single steps, from short to long. */
   strides?: Stride<G>[];
   /** What somebody new should be told now, by the key of a lesson. */

@@ -18,13 +18,18 @@ export interface Series {
   points: Point[];
 }
 
-/** One point for every row at the end of every moment (a round, a lap), and one at the end of all. */
+/**
+ * One point for every row at the end of every moment (a round, a lap), and one at the end of all.
+ *
+ * A gap is one to a leader who still drives: when the first is home, it stays as it was then.
+ */
 export function history(
   frames: Frame[],
   room: Pick<AnyRoom, "moment" | "sample" | "standing" | "tower">,
   around: Omit<Standing<Game>, "view">,
 ): Series[] {
   const series = new Map<string, Series>();
+  let isHome = false; // the first, at the moment before
   frames.forEach((frame, step) => {
     if (!frame.view) return;
     const sample = room.sample ?? room.moment;
@@ -35,9 +40,11 @@ export function history(
     const most = Math.max(...rows.map((row) => row.progress));
     for (const row of rows) {
       const line = series.get(row.key) ?? { key: row.key, seats: row.seats, points: [] };
-      line.points.push({ step, moment, rank: row.rank, gap: most - row.progress });
+      const gap = isHome ? (line.points.at(-1)?.gap ?? 0) : most - row.progress;
+      line.points.push({ step, moment, rank: row.rank, gap });
       series.set(row.key, line);
     }
+    isHome = rows.some((row) => row.out && row.progress === most);
   });
   return [...series.values()];
 }

@@ -1,6 +1,5 @@
-/** Whether a race was dealt as it was promised: what this browser kept against what the table says now.
- *
- * The page executes no rule, so that the cards follow from the key is left to `paddock verify`.
+/** Whether a race was dealt as it was promised: what this browser kept against what the table says now, and where the
+ * rules are in the page against what they make of the record. Otherwise that is left to `paddock verify`.
  */
 import { dealKey, fingerprint, isDigits } from "./digits";
 import { isSame, type Kept, type Row } from "./keeper";
@@ -24,10 +23,21 @@ export interface Statement {
   holds: boolean | undefined;
 }
 
+/** What the rules in the page have found: whether the record keeps to them, and whether they tell what was told. */
+export interface ByRules {
+  deal: boolean;
+  told: boolean;
+}
+
 export type Mark = "fair" | "open" | "wrong";
 
-/** `replayed`: what each viewer of whom something was kept is told by the replay. */
-export function check(kept: Kept, record: Record<string, unknown>, replayed: Record<string, Row[]>): Statement[] {
+/** `replayed`: what each viewer of whom something was kept is told by the replay; `again`: what the rules say. */
+export function check(
+  kept: Kept,
+  record: Record<string, unknown>,
+  replayed: Record<string, Row[]>,
+  again?: ByRules,
+): Statement[] {
   const fair = (record.fair ?? {}) as Fair;
   const contributions = fair.contributions ?? {};
   const isBound =
@@ -37,18 +47,17 @@ export function check(kept: Kept, record: Record<string, unknown>, replayed: Rec
     fingerprint(fair.secret) === fair.commitment;
   const found: Record<Statement["name"], boolean | undefined> = {
     secret: isBound,
-    pledges:
-      isSame(fair.pledges ?? {}, kept.pledges) &&
-      arePledged(contributions, kept.pledges) &&
-      (Object.keys(kept.pledges).length > 0 || undefined),
+    pledges: Object.keys(kept.pledges).length
+      ? isSame(fair.pledges ?? {}, kept.pledges) && arePledged(contributions, kept.pledges)
+      : arePledged(contributions, fair.pledges ?? {}) && undefined, // who came later has seen none
     own:
       Object.keys(kept.own).length > 0
         ? Object.entries(kept.own).every(([seat, own]) => contributions[seat] === own)
         : undefined,
     key: isBound && isKey(fair, kept.seats),
-    told: isTold(kept, replayed),
+    told: again?.deal && !again.told ? false : isTold(kept, replayed),
     result: isResult(kept, record),
-    deal: undefined,
+    deal: again?.deal,
   };
   return STATEMENTS.map((name) => ({ name, holds: found[name] }));
 }
@@ -57,6 +66,13 @@ export function check(kept: Kept, record: Record<string, unknown>, replayed: Rec
 export function markOf(statements: Statement[]): Mark {
   if (statements.some(({ holds }) => holds === false)) return "wrong";
   return statements.every(({ name, holds }) => holds || name === "deal") ? "fair" : "open";
+}
+
+/** The key of a deal, if the record has what it is made of. */
+export function keyOfDeal(kept: Kept, record: Record<string, unknown>): string | undefined {
+  const { secret, contributions = {} } = (record.fair ?? {}) as Fair;
+  const isWhole = isDigits(secret) && Object.values(contributions).every(isDigits);
+  return isWhole ? dealKey(secret, kept.seats, contributions) : undefined;
 }
 
 function arePledged(contributions: Record<string, string>, pledges: Record<string, string>): boolean {

@@ -7,6 +7,8 @@ export interface Deeds {
   help(): void;
   overview(): void;
   me(): void;
+  mute(): void;
+  hint(): void;
 }
 
 const CHOICES = "[data-choice]";
@@ -24,6 +26,8 @@ export function handleKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.key === "?") deeds.help();
   else if (event.key === "o" || event.key === "O") deeds.overview();
   else if (event.key === "m" || event.key === "M") deeds.me();
+  else if (event.key === "s" || event.key === "S") deeds.mute();
+  else if (event.key === "h" || event.key === "H") deeds.hint();
   else if (/^[1-9]$/.test(event.key)) {
     const chosen = choices[Number(event.key) - 1];
     chosen?.focus();

@@ -54,9 +54,12 @@ export const OUTLINES: Record<Shape, string> = {
   drop: "M0-12Q9.5-2 9.5 3A9.5 8.5 0 1 1-9.5 3Q-9.5-2 0-12Z",
 };
 
-/** What a seat is called on a badge: its name if that is short, otherwise its number. */
+/**
+ * What a seat is called on a badge: its name if that is short, otherwise its number. One that is called by its colour
+ * shows it: letters of a word would be those of one language, and alike for blue and black.
+ */
 export function label(seat: string, seats: string[]): string {
-  if (called[seat]) return called[seat].label;
+  if (called[seat]) return called[seat].label.replace(/^\p{L}{2,}$/u, "");
   if (seats.every((name) => name.length <= 1)) return seat;
   return String(seats.indexOf(seat) + 1);
 }

@@ -1,7 +1,8 @@
 /** What happened at the table, in a sentence. */
 import type { State, Told } from "../wire/state";
 import { has, t } from "../words";
-import { botName, nameOf } from "./names";
+import { label } from "./livery";
+import { botName, nameOf, personName, seatName } from "./names";
 
 /** What a notice may say, by its name. */
 interface Values {
@@ -17,7 +18,7 @@ interface Values {
 
 export function noticeText(told: Told, state: State): string {
   const values = told.values as Values;
-  const name = values.name ?? (told.seat ? nameOf(state, told.seat) : "");
+  const name = values.name ? personName(values.name) : told.seat ? nameOf(state, told.seat) : "";
   if (told.name === "said") {
     const said = values.phrase ? t(`phrases.${values.phrase}`) : (values.text ?? "");
     return `${name}: ${said}`;
@@ -25,7 +26,8 @@ export function noticeText(told: Told, state: State): string {
   if (told.name === "away") return t(`notices.away_${values.why}`, { name });
   const key = `notices.${told.name}`;
   const names = namesIn(values.broken);
-  const text = has(key) ? t(key, { name, names, seat: told.seat ?? "", bot: botName(values.bot ?? "") }) : told.name;
+  const seat = told.seat ? (seatName(told.seat) ?? label(told.seat, Object.keys(state.chairs))) : "";
+  const text = has(key) ? t(key, { name, names, seat, bot: botName(values.bot ?? "") }) : told.name;
   if (told.name === "started" && values.contributions && !Object.keys(values.contributions).length)
     return `${text} ${t("fair.alone")}`;
   return values.broken && told.name !== "broken" ? `${text} ${t("notices.broken", { names })}` : text;
@@ -38,4 +40,4 @@ export function calledOff(lines: Told[]): string | undefined {
   return broken ? t("notices.broken", { names: namesIn(broken) }) : undefined;
 }
 
-const namesIn = (broken: Values["broken"] = {}): string => Object.values(broken).join(", ");
+const namesIn = (broken: Values["broken"] = {}): string => Object.values(broken).map(personName).join(", ");

@@ -1,22 +1,40 @@
 /** What happens and what can be chosen, in sentences: the words of the game with the values of its schema. */
 import type { Field, Game, Glass } from "../wire/glass";
 import type { GameWords } from "../words/game";
+import { idIn } from "../words/grammar";
 import { type Kinds, told } from "../words/telling";
 
 type Values = Record<string, unknown>;
 type NameOf = (seat: string) => string;
 
-const sentences = new WeakMap<object, string>(); // each is made once, and only when it is shown
+/** What an event is told as: its sentence, what it adds to the line of a move (or to a list), and how such a line begins. */
+export type Form = "" | "part" | "head" | "list" | "item" | "once";
 
-/** An event of the race, with people by their names. */
+const sentences = new WeakMap<object, Partial<Record<Form, string>>>(); // each is made once, and only when it is shown
+
+/** An event of the race, with people by their names; nothing where the catalogue has no such form of it. */
 export function eventText<G extends Game>(
   glass: Glass<G>,
   words: GameWords,
   event: G["event"],
   nameOf: NameOf,
+  form: Form = "",
 ): string {
-  const made = sentences.get(event);
-  if (made !== undefined) return made;
+  const made = sentences.get(event) ?? {};
+  if (made[form] !== undefined) return made[form];
+  made[form] =
+    form && !words.grammar.hasForm(idIn("events", event.name), form) ? "" : worded(glass, words, event, nameOf, form);
+  sentences.set(event, made);
+  return made[form];
+}
+
+function worded<G extends Game>(
+  glass: Glass<G>,
+  words: GameWords,
+  event: G["event"],
+  nameOf: NameOf,
+  form: Form,
+): string {
   const { values, kinds } = spelled(
     glass,
     words,
@@ -25,18 +43,20 @@ export function eventText<G extends Game>(
     nameOf,
   );
   if (event.seat !== undefined) values.seat = nameOf(event.seat);
-  const text = told(words.grammar, "events", event.name, values, kinds);
-  sentences.set(event, text);
-  return text;
+  return told(words.grammar, "events", event.name, values, kinds, form).trim();
 }
 
-/** A choice, or what `Glass.subject` says of an action that can't be chosen now; the rest is taken from the view. */
+/**
+ * A choice, or what `Glass.subject` says of an action that can't be chosen now; the rest is taken from the view. A
+ * `short` one fits on a small button, where the catalogue has it.
+ */
 export function choiceText<G extends Game>(
   glass: Glass<G>,
   words: GameWords,
   choice: { kind: string },
   view: G["view"] = {},
   nameOf: NameOf = String,
+  form: "" | "short" = "",
 ): string {
   const seen = spelled(
     glass,
@@ -58,6 +78,7 @@ export function choiceText<G extends Game>(
     choice.kind,
     { ...seen.values, ...said.values },
     { ...seen.kinds, ...said.kinds },
+    form,
   );
 }
 
@@ -88,3 +109,7 @@ function spelled<G extends Game>(
   }
   return { values, kinds };
 }
+
+/** What a button is called aloud: what stands on it is a part of that, so that it can be asked for by what is seen. */
+export const spoken = (shown: string, text: string): string =>
+  text.toLowerCase().includes(shown.toLowerCase()) ? text : `${shown}: ${text}`;

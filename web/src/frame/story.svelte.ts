@@ -3,6 +3,7 @@ import type { AnyRoom } from "../boards/room";
 import type { Game, Glass } from "../wire/glass";
 import type { Spoken, State, Told } from "../wire/state";
 import { settings } from "./settings.svelte";
+import { makeSound } from "./sounds";
 
 const MOST_WAIT = 4000; // milliseconds of animations after which the rest goes faster
 const MOST_SPOKEN = 6; // sentences that are read out at once
@@ -84,8 +85,10 @@ export class Story {
     const view = this.glass.staged(before, event);
     this.event = { ...event, text: this.say(event) };
     this.shown = { ...this.shown!, view: (this.room.stage?.(view, event) ?? view) as Game["view"] };
-    if (this.rush || !settings.motion || document.hidden) return 0;
-    return this.room.beat(event) * this.haste();
+    if (this.rush || document.hidden) return 0;
+    const sound = settings.calling("sound") ? this.room.sound?.(event) : undefined;
+    if (sound) makeSound(sound);
+    return this.room.beat(event) * settings.pace * this.haste();
   }
 
   /** Below 1 when much is waiting to be shown. */

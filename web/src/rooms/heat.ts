@@ -4,8 +4,10 @@ import type { HeatBoard } from "../wire/wire";
 
 export type Cards = 1 | 2 | 3 | 4 | "U0" | "U5" | "S" | "H" | "UH";
 export type Phases = "plan" | "react" | "slip" | "discard" | "over";
-export type Reasons = "cards" | "boost" | "adrenaline" | "slipstream" | "stress";
+export type Reasons = "cards" | "boost" | "adrenaline" | "slipstream" | "stress" | "legend";
 export type Symbols = "boost" | "cooldown" | "adr_move" | "adr_cool";
+export type Weathers = "none" | "clouds" | "fog" | "storm" | "snow" | "rain" | "sun";
+export type Tokens = "none" | "plus" | "minus" | "overheat" | "free_boost" | "slip" | "weather";
 
 export interface Car {
   /** Spaces from the start line, negative on the grid. */
@@ -63,6 +65,20 @@ export interface View {
   used?: Symbols[];
   /** Own cards about to be discarded. */
   packet?: Cards[];
+  /** The weather tile, with the module. */
+  weather?: Weathers;
+  /** The road token at each corner line, with it. */
+  tokens?: Tokens[];
+  /** Of speed, as the tokens have them. */
+  limits?: number[];
+  /** The cars that drive by themselves, with the module. */
+  legends?: string[];
+  /** Turned up this round, by its number. */
+  legend_card?: number;
+  /** Legend cards until the next shuffle. */
+  legend_left?: number[];
+  /** Lines of cooling bonuses used this turn. */
+  cooled?: number[];
   cars: Record<string, Car>;
 }
 
@@ -110,7 +126,12 @@ export type Event =
   | { name: "crossed_finish"; seat?: string; values: object }
   | { name: "classified"; seat?: string; values: { rank: number } }
   | { name: "guarded"; seat?: string; values: { rounds: number } }
-  | { name: "round"; seat?: string; values: { round: number } };
+  | { name: "round"; seat?: string; values: { round: number } }
+  | { name: "weather"; seat?: string; values: { tile: Weathers } }
+  | { name: "token"; seat?: string; values: { line: number; token: Tokens } }
+  | { name: "free_boost"; seat?: string; values: object }
+  | { name: "weather_cooled"; seat?: string; values: object }
+  | { name: "legend_card"; seat?: string; values: { n: number } };
 
 export type Choice = { action: number; move: string; text: string } & (
   | { kind: "gear"; gear: number; cost: number }
@@ -123,6 +144,8 @@ export type Choice = { action: number; move: string; text: string } & (
   | { kind: "slip"; yes: boolean; pos: number }
   | { kind: "discard"; card: Cards }
   | { kind: "end_discard";  }
+  | { kind: "weather_cool"; n: number }
+  | { kind: "slip_further"; n: number; pos: number }
 );
 
 export interface Heat { view: View; event: Event; choice: Choice; board: HeatBoard }
@@ -134,7 +157,7 @@ export const schema: Schema = {
   "none": -1,
   "seats": [1, 2, 3, 4, 5, 6],
   "usual": 4,
-  "seen": 238,
+  "seen": 297,
   "columns": [
     {"name": "phase", "kind": "phases"},
     {"name": "rounds", "at": 1},
@@ -163,6 +186,13 @@ export const schema: Schema = {
     {"name": "deck", "at": 220, "per": "cars"},
     {"name": "discard", "at": 226, "per": "cars"},
     {"name": "top", "kind": "cards", "at": 232, "per": "cars", "maybe": true},
+    {"name": "weather", "kind": "weathers", "at": 238, "maybe": true},
+    {"name": "tokens", "kind": "tokens", "form": "pile", "at": 239, "size": 13, "maybe": true},
+    {"name": "limits", "form": "pile", "at": 252, "size": 13, "maybe": true},
+    {"name": "legends", "kind": "seats", "form": "pile", "at": 265, "size": 7, "maybe": true},
+    {"name": "legend_card", "at": 272, "maybe": true},
+    {"name": "legend_left", "form": "pile", "at": 273, "size": 11, "maybe": true},
+    {"name": "cooled", "form": "pile", "at": 284, "size": 13, "maybe": true},
   ],
   "groups": {"cars": {"size": 6, "kind": "seats"}},
   "events": [
@@ -250,6 +280,11 @@ export const schema: Schema = {
     {"name": "classified", "columns": [{"name": "rank"}], "rule": "HEAT-F.2", "loud": true},
     {"name": "guarded", "columns": [{"name": "rounds"}], "rule": "R-20", "loud": true},
     {"name": "round", "columns": [{"name": "round"}], "rule": "HEAT-0.4", "loud": true},
+    {"name": "weather", "columns": [{"name": "tile", "kind": "weathers"}], "rule": "HEAT-W.1"},
+    {"name": "token", "columns": [{"name": "line"}, {"name": "token", "kind": "tokens"}], "rule": "HEAT-W.2"},
+    {"name": "free_boost", "rule": "HEAT-W.13"},
+    {"name": "weather_cooled", "rule": "HEAT-W.12"},
+    {"name": "legend_card", "columns": [{"name": "n"}], "rule": "HEAT-L.4"},
   ],
   "choices": [
     {"name": "gear", "columns": [{"name": "gear"}, {"name": "cost"}]},
@@ -262,6 +297,8 @@ export const schema: Schema = {
     {"name": "slip", "columns": [{"name": "yes", "kind": "flag"}, {"name": "pos"}]},
     {"name": "discard", "columns": [{"name": "card", "kind": "cards"}]},
     {"name": "end_discard"},
+    {"name": "weather_cool", "columns": [{"name": "n"}]},
+    {"name": "slip_further", "columns": [{"name": "n"}, {"name": "pos"}]},
   ],
   "actions": [
     [0, 1],
@@ -296,6 +333,9 @@ export const schema: Schema = {
     [8, 7],
     [8, 8],
     [9],
+    [10],
+    [11, 3],
+    [11, 4],
   ],
   "refusals": [
     "HEAT-0.3",
@@ -324,15 +364,43 @@ export const schema: Schema = {
     "R-10",
     "R-29",
     "R-31",
+    "HEAT-X.2",
+    "HEAT-X.4",
+    "HEAT-W.9",
+    "HEAT-W.10",
+    "HEAT-W.11",
+    "HEAT-W.12",
   ],
-  "foresight": ["pos", "spot", "speed", "lost", "paid", "engine", "spun", "stress", "cluttered", "finished"],
+  "foresight": [
+    "pos",
+    "spot",
+    "speed",
+    "lost",
+    "paid",
+    "engine",
+    "spun",
+    "stress",
+    "cluttered",
+    "finished",
+    "rank",
+    "corner",
+  ],
   "enumerations": {
     "cards": [1, 2, 3, 4, "U0", "U5", "S", "H", "UH"],
     "phases": ["plan", "react", "slip", "discard", "over"],
-    "reasons": ["cards", "boost", "adrenaline", "slipstream", "stress"],
+    "reasons": ["cards", "boost", "adrenaline", "slipstream", "stress", "legend"],
     "symbols": ["boost", "cooldown", "adr_move", "adr_cool"],
+    "weathers": ["none", "clouds", "fog", "storm", "snow", "rain", "sun"],
+    "tokens": ["none", "plus", "minus", "overheat", "free_boost", "slip", "weather"],
   },
   "called": ["seats", "actions"],
   "short": {"seats": 4, "options": {"track": "usa", "laps": 1, "grid": ["A", "B", "C", "D"]}},
-  "liveries": {},
+  "liveries": {
+    "Black": {"colour": "#23262b", "ink": "#ffffff", "shape": "octagon", "pattern": "stripe", "label": "★"},
+    "Blue": {"colour": "#0f3f8c", "ink": "#ffffff", "shape": "octagon", "pattern": "stripe", "label": "★"},
+    "Green": {"colour": "#17653a", "ink": "#ffffff", "shape": "octagon", "pattern": "stripe", "label": "★"},
+    "Red": {"colour": "#8f0d22", "ink": "#ffffff", "shape": "octagon", "pattern": "stripe", "label": "★"},
+    "Grey": {"colour": "#8a9099", "ink": "#111111", "shape": "octagon", "pattern": "stripe", "label": "★"},
+    "Yellow": {"colour": "#c79a00", "ink": "#111111", "shape": "octagon", "pattern": "stripe", "label": "★"},
+  },
 };

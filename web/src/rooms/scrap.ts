@@ -268,7 +268,7 @@ export const schema: Schema = {
         {"name": "to", "sets": "p"},
         {"name": "n"},
         {"name": "reason", "kind": "reasons"},
-        {"name": "field", "sets": "field", "quiet": true},
+        {"name": "field", "sets": "field"},
         {"name": "ranking", "kind": "racers", "form": "pile", "sets": "ranking", "quiet": true},
       ],
       "rule": "SCR-MOVE.1",

@@ -884,7 +884,7 @@ export const schema: Schema = {
     "AM-4",
     "AM-5",
   ],
-  "foresight": ["told", "sector", "lane", "place", "wear", "team", "rivals", "out", "finished"],
+  "foresight": ["told", "sector", "lane", "place", "gained", "wear", "worn", "team", "rivals", "out", "finished"],
   "enumerations": {
     "cards": [
       "Rubbin' is Racin'",

@@ -1,62 +1,38 @@
-/** Requests to the server. A refusal comes as an error with the server's own sentence. */
-import { newId } from "../fair/digits";
-import { language } from "../words/language";
-import type { Game, Glass, Schema } from "./glass";
+/** Requests of a page: each goes to the server, or to this browser if the table is here. */
+import { engineBase, isAlone } from "../local/where";
+import type { Game, Glass } from "./glass";
+import { type House, isLocal } from "./house";
+import { server } from "./server";
 import { type Frame, framesOf } from "./state";
-import type { Games, Me, Note, Refusal, Replay, Slate, Step, Summary } from "./types";
+import type { Note, Replay, Step } from "./types";
 
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.sentence ?? refusal.code);
-  }
-}
+export { isLocal } from "./house";
+export { Refused } from "./refused";
+export { byCode, report, schema, tables } from "./server";
 
-const AGAIN = 500; // milliseconds after which a game that is not ready is asked for again: the server has waited, too
+/** Whether races can run in this browser. */
+export const canBeHere = engineBase !== undefined;
 
-const isRefusal = (data: unknown): data is Refusal => (data as Refusal | null)?.type === "refusal";
+/** This browser as the house of its tables; what it takes is loaded when it is needed. */
+export const here = async (): Promise<House> => (await import("../local/house")).house;
 
-/** One request. A game that the server's machine has yet to compile is waited for, however long it takes. */
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const address = new URL(path, location.href);
-  address.searchParams.set("language", language());
-  const answer = await fetch(address, {
-    method,
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const text = await answer.text();
-  const isText = answer.headers.get("Content-Type")?.startsWith("text/plain");
-  const data: unknown = isText ? text : text ? JSON.parse(text) : null;
-  if (isRefusal(data) && data.code === "not_ready") {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    return request(method, path, body);
-  }
-  if (!answer.ok)
-    throw new Refused((data ?? { type: "refusal", code: "http", sentence: answer.statusText }) as Refusal);
-  return data as T;
-}
+/** Who runs a table, or all else that a page asks for. */
+export const houseOf = async (table = ""): Promise<House> => (isAlone || isLocal(table) ? here() : server);
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
-
-export const me = () => request<Me>("GET", "/api/me");
-export const rename = (name: string) => request<Me>("PUT", "/api/me", { name });
-export const games = () => request<Games>("GET", "/api/games");
-export const tables = () => request<Summary[]>("GET", "/api/tables");
-export const mine = () => request<Summary[]>("GET", "/api/mine");
-export const openTable = (wanted: Record<string, unknown>) => request<Summary>("POST", "/api/tables", wanted);
-export const look = (table: string) => request<Slate>("GET", `${at(table)}?form=numbers`);
-export const board = <Board>(table: string) => request<Board>("GET", `${at(table)}/board`);
-/** What the numbers of a game mean, for which this page has no room. */
-export const schema = (game: string) => request<Schema>("GET", `/api/schema/${encodeURIComponent(game)}`);
-export const words = (game: string) => request<string>("GET", `/api/games/${encodeURIComponent(game)}/words`);
-export const record = (table: string) => request<Record<string, unknown>>("GET", `${at(table)}/record`);
-export const report = (table: string, about: { who: string; reason: string }) =>
-  request<unknown>("POST", `${at(table)}/reports`, about);
-export const byCode = (code: string) => request<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`);
-export const command = (table: string, wanted: Record<string, unknown>) =>
-  request<unknown>("POST", `${at(table)}/commands`, { id: newId(), ...wanted });
-
-const PAGE = 500; // frames that the server sends at once
+export const me = async (table?: string) => (await houseOf(table)).me();
+export const rename = async (name: string, table?: string) => (await houseOf(table)).rename(name);
+export const games = async (table?: string) => (await houseOf(table)).games();
+export const words = async (game: string, table?: string) => (await houseOf(table)).words(game);
+export const book = async (game: string, table?: string) => (await houseOf(table)).book?.(game);
+export const examples = async (game: string) => (await houseOf()).examples(game);
+export const mine = async () => (await houseOf()).mine();
+export const openTable = async (wanted: Record<string, unknown>, house?: House) =>
+  (house ?? (await houseOf())).openTable(wanted);
+export const look = async (table: string) => (await houseOf(table)).look(table);
+export const board = async <Board>(table: string) => (await (await houseOf(table)).board(table)) as Board;
+export const record = async (table: string) => (await houseOf(table)).record(table);
+export const command = async (table: string, wanted: Record<string, unknown>) =>
+  (await houseOf(table)).command(table, wanted);
 
 /** A whole race as a viewer saw it; `progress` is told how much of it has come. */
 export async function replay<G extends Game>(
@@ -81,14 +57,9 @@ export async function told(table: string, seat?: string): Promise<(number[] | No
 }
 
 async function* steps(table: string, seat?: string): AsyncGenerator<Replay> {
+  const house = await houseOf(table);
   for (let since = 0; ;) {
-    const asked = new URLSearchParams({
-      form: "numbers",
-      since: String(since),
-      most: String(PAGE),
-      ...(seat ? { seat } : {}),
-    });
-    const part = await request<Replay>("GET", `${at(table)}/replay?${asked}`);
+    const part = await house.replay(table, seat, since);
     yield part;
     since += part.frames.length;
     if (since >= part.of || part.frames.length === 0) return;

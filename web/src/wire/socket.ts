@@ -4,7 +4,7 @@
  * server does them once. Questions are not: their answers would be out of date.
  */
 import { newId } from "../fair/digits";
-import type { Ack, Answer, FromServer, Refusal } from "./types";
+import type { Ack, Advice, Answer, FromServer, Refusal } from "./types";
 
 export const PROTOCOL = 2;
 const FIRST_WAIT = 250; // milliseconds, doubled with every try
@@ -32,7 +32,8 @@ interface Kept extends Waiting<Ack> {
   tries: number;
 }
 
-type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+/** What this needs of a WebSocket. */
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: (() => void) | null;
@@ -41,7 +42,7 @@ type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
 export class TableSocket {
   private socket: Socket | null = null;
   private commands = new Map<string, Kept>();
-  private questions = new Map<string, Waiting<Answer>>();
+  private questions = new Map<string, Waiting<Answer & Advice>>();
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +52,7 @@ export class TableSocket {
 
   constructor(
     private readonly wiring: Wiring,
-    private readonly connect: (address: string) => Socket = (address) => new WebSocket(address) as unknown as Socket,
+    private readonly connect: (table: string) => Socket,
   ) {
     this.seat = wiring.seat;
     this.seen = wiring.since;
@@ -70,12 +71,21 @@ export class TableSocket {
     });
   }
 
-  /** Ask what an action would bring. */
-  question(seat: string, action: number): Promise<Answer> {
+  /** Ask what an action would bring, after others that would be taken first. */
+  question(seat: string, action: number, first: number[] = []): Promise<Answer> {
+    return this.ask({ type: "question", seat, action, first });
+  }
+
+  /** Ask what a champion would do. */
+  hint(seat: string): Promise<Advice> {
+    return this.ask({ type: "hint", seat });
+  }
+
+  private ask(asked: Record<string, unknown>): Promise<Answer & Advice> {
     const id = newId();
     return new Promise((resolve, reject) => {
       this.questions.set(id, { resolve, reject });
-      if (!this.send(JSON.stringify({ type: "question", id, seat, action }))) this.dropQuestions();
+      if (!this.send(JSON.stringify({ ...asked, id }))) this.dropQuestions();
     });
   }
 
@@ -99,10 +109,7 @@ export class TableSocket {
   private open(): void {
     if (this.ended) return;
     this.wiring.onStatus(this.tries === 0 ? "connecting" : "offline");
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = this.connect(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.wiring.table)}/socket`,
-    );
+    const socket = this.connect(this.wiring.table);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(
@@ -144,8 +151,8 @@ export class TableSocket {
       kept?.resolve(message);
       this.commands.delete(message.id);
       return;
-    } else if (message.type === "answer") {
-      this.questions.get(message.id)?.resolve(message);
+    } else if (message.type === "answer" || message.type === "advice") {
+      this.questions.get(message.id)?.resolve(message as Answer & Advice);
       this.questions.delete(message.id);
       return;
     } else if (message.type === "refusal") {
@@ -156,6 +163,7 @@ export class TableSocket {
       waiting?.reject(message);
       return;
     } else if (message.type === "bye") {
+      if (message.code === "hello_first") return; // this page was too slow to say it: the next connection will be in time
       // Too much at once, or a newer protocol: only what can pass by itself is tried again.
       if (message.code !== "too_many" && message.code !== "not_ready") {
         this.end();

@@ -38,6 +38,8 @@ export interface State<G extends Game = Game> {
   result?: Record<string, unknown>;
   secret?: string;
   rematch?: string;
+  /** Whether this viewer may ask what a champion would do. */
+  hints: boolean;
 }
 
 /** Reads what one viewer is sent, message by message. */
@@ -60,6 +62,7 @@ export class Reader<G extends Game> {
       pause: null,
       pauseAt: 0,
       seal: null,
+      hints: false,
     };
   }
 
@@ -81,6 +84,7 @@ export class Reader<G extends Game> {
       undo: false,
       pause: null,
       seal: null,
+      hints: false,
     };
   }
 
@@ -107,6 +111,7 @@ export class Reader<G extends Game> {
     if (slip.result !== undefined) state.result = slip.result;
     if (slip.secret !== undefined) state.secret = slip.secret;
     if (slip.rematch !== undefined) state.rematch = slip.rematch;
+    if (slip.hints !== undefined) state.hints = slip.hints;
     return state;
   }
 }

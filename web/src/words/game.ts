@@ -1,17 +1,27 @@
-/** The words of a game: its catalogue, as the server has it. */
-import { words } from "../wire/api";
+/** The words of a game: its catalogue, as the rules have it. */
+import { book, words } from "../wire/api";
 import { Grammar, idIn, type Values } from "./grammar";
 import { language } from "./language";
 
 export class GameWords {
   readonly grammar: Grammar;
 
-  constructor(source: string, spoken: string = "en") {
+  constructor(
+    private readonly source: string,
+    private readonly spoken: string = "en",
+  ) {
     this.grammar = new Grammar(source, spoken);
   }
 
-  static async load(game: string): Promise<GameWords> {
-    return new GameWords(await words(game), language());
+  /** For a table, or for whatever else a page tells of a game. */
+  static async load(game: string, table?: string): Promise<GameWords> {
+    return new GameWords(await words(game, table), language());
+  }
+
+  /** These words and the rules: a server tells both at once, without one the rules come when they are read. */
+  async withBook(game: string, table?: string): Promise<GameWords> {
+    const rules = this.hasGroup("rules") ? undefined : await book(game, table);
+    return rules === undefined ? this : new GameWords(`${this.source}\n${rules}`, this.spoken);
   }
 
   /** A text by its group and key; the key itself where there is none. */

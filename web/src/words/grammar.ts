@@ -20,7 +20,7 @@ export function messageId(key: string): string {
 
 export const idIn = (group: string, key: string): string => `${group}-${key.replace(/[^a-zA-Z0-9_-]/g, "_")}`;
 
-const WITH_DOTS = ["rules", "refusals"];
+const WITH_DOTS = ["rules", "refusals", "chapters"];
 
 /** The key of a message inside its group: ids of rules have dots and no lines, so they come back as they were. */
 export function keyOf(group: string, id: string): string {
@@ -52,6 +52,11 @@ export class Grammar {
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** Whether a message has another form beside its text. */
+  hasForm(id: string, form: string): boolean {
+    return this.bundle.getMessage(id)?.attributes[form] !== undefined;
   }
 
   /** A message with its values put in, in a grammatical case if it has that; nothing where there is no message. */

@@ -19,3 +19,11 @@ export const has = (key: string): boolean => spoken.has(messageId(key));
 
 /** A number as it is written in the language of the page. */
 export const number = (value: number): string => new Intl.NumberFormat(language()).format(value);
+
+/** A share as it is written in the language of the page; one that is gained or lost has a sign. */
+export const percent = (share: number, isChange = false): string =>
+  new Intl.NumberFormat(language(), {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: isChange ? "exceptZero" : "negative",
+  }).format(share);

@@ -1,7 +1,7 @@
 /**
  * Events and moves in sentences: one message for each, told with its values as the game has them.
  *
- * The server tells the same from the same catalogue; `paddock/words/telling.py` says what a message gets.
+ * The server tells the same from the same catalogue; `paddock/words/sentences.py` says what a message gets.
  */
 import { idIn, type Grammar, type Values } from "./grammar";
 import { Several, Word } from "./types";
@@ -10,15 +10,27 @@ const UNKNOWN = "unknown";
 
 export type Kinds = Record<string, string>;
 
-/** An event, a move or whatever else has a message, in a sentence. */
-export function told(grammar: Grammar, group: string, name: string, values: Values, kinds: Kinds): string {
+/** An event, a move or whatever else has a message, in a sentence; or in another form of it. */
+export function told(
+  grammar: Grammar,
+  group: string,
+  name: string,
+  values: Values,
+  kinds: Kinds,
+  form: string = "",
+): string {
   const given: Values = {};
   for (const [column, value] of Object.entries(values)) {
     const shown = asTold(grammar, value, kinds[column]);
     given[column] = shown;
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      const having = Object.entries(value).filter(([, item]) => item);
+      given[`${column}_of`] = asTold(grammar, Object.fromEntries(having), kinds[column]);
+      given[`${column}_of_n`] = having.length;
+    }
     if (shown instanceof Several) given[`${column}_n`] = shown.value.length;
   }
-  return grammar.filled(idIn(group, name), given) ?? `${group}.${name}`;
+  return grammar.filled(idIn(group, name), given, form) ?? `${group}.${name}`;
 }
 
 /** A value as a message takes it. */

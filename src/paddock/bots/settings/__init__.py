@@ -7,7 +7,7 @@ from typing import Any
 
 
 @cache
-def table_of(game: str) -> dict[str, Any]:
-    """The file of a game."""
+def settings_file(game: str) -> dict[str, Any]:
+    """What the file of a game says."""
     with (Path(__file__).parent / f"{game}.toml").open("rb") as file:
         return tomllib.load(file)

@@ -32,6 +32,7 @@ class HeatCorner(msgspec.Struct):
     line: int
     limit: int
     turn: str  #: L or R
+    chicane: bool  #: the second line of a chicane
     badge: Point
     ends: tuple[Point, Point]
 
@@ -49,6 +50,9 @@ class HeatBoard(msgspec.Struct):
     road: list[Point]
     kerbs: list[list[Point]]
     race_line: list[list[Point]]
+    chicanes: list[list[Point]]  #: the kerbs of chicanes
+    flooded: list[list[Point]]  #: the middle of the road where it is flooded
+    tunnels: list[list[Point]]  #: and where it is in a tunnel
 
 
 def board(names: Sequence[str], options: Mapping[str, Any]) -> HeatBoard:
@@ -95,6 +99,7 @@ def board(names: Sequence[str], options: Mapping[str, Any]) -> HeatBoard:
                 line=corner.line,
                 limit=corner.limit,
                 turn=corner.turn,
+                chicane=corner.chicane,
                 badge=point(badge),
                 ends=(along(corner.line, corner.line, -0.6)[0], along(corner.line, corner.line, 0.6)[0]),
             )
@@ -107,6 +112,11 @@ def board(names: Sequence[str], options: Mapping[str, Any]) -> HeatBoard:
             along(begin + 1 / FINE, end - 1 / FINE, race_side(track, begin) * RACE_LINE)
             for begin, end in zip(lines, ends, strict=True)
         ],
+        chicanes=[
+            along(first - 1, second + 1, right * KERB) for first, second in track.chicanes() for right in (1, -1)
+        ],
+        flooded=[along(first, last + 1) for first, last in track.flooded],
+        tunnels=[along(first, last + 1) for first, last in track.tunnel],
     )
 
 

@@ -5,9 +5,11 @@ from paddock.engine.jit import rule
 from paddock.engine.records import Array, Record
 from paddock.games.heat import moves
 from paddock.games.heat.cards import GEARS, KINDS
-from paddock.games.heat.rules import SLIPSTREAM_SPACES, reached, shift_of
+from paddock.games.heat.conditions import MOST_SLIP
+from paddock.games.heat.rules import SLIPSTREAM_SPACES, reached, shift_cost, slip_spaces
 
 GEAR, CARD, COOLDOWN, BOOST, ADR_MOVE, ADR_COOL, END_REACT, SLIP, DISCARD, END_DISCARD = range(10)
+WEATHER_COOL, SLIP_FURTHER = 10, 11
 
 COST = Column("cost", means="Heat that it costs")
 POS = Column("pos", means="where the car would stand")
@@ -23,6 +25,8 @@ CHOICES = (
     row("slip", Column("yes", FLAG), POS),
     row("discard", Column("card", "cards")),
     row("end_discard"),
+    row("weather_cool", "n"),
+    row("slip_further", Column("n", means="spaces"), POS),
 )
 
 
@@ -34,6 +38,8 @@ SUBJECTS = (
     *((BOOST,), (ADR_MOVE,), (ADR_COOL,), (END_REACT,), (SLIP, 1), (SLIP, 0)),
     *((DISCARD, kind) for kind in range(KINDS)),
     (END_DISCARD,),
+    (WEATHER_COOL,),
+    *((SLIP_FURTHER, SLIPSTREAM_SPACES + more) for more in range(1, MOST_SLIP + 1)),
 )
 
 
@@ -42,7 +48,7 @@ def offer(course: Record, state: Record, seat: int, action: int, out: Array) -> 
     """What a legal action is, and where it leads; the answer is how many numbers that takes."""
     if action < moves.CARD:
         gear = action - moves.GEAR + 1
-        return choice(out, GEAR, gear, shift_of(state, seat, gear) == 2)
+        return choice(out, GEAR, gear, shift_cost(course, state, seat, gear))
     if action < moves.COOLDOWN:
         return choice(out, CARD, action - moves.CARD, state.plays[seat] + 1 == state.gear[seat])
     if action < moves.BOOST:
@@ -61,7 +67,12 @@ def offer(course: Record, state: Record, seat: int, action: int, out: Array) -> 
         return choice(out, SLIP, 0, state.pos[seat])
     if action < moves.END_DISCARD:
         return choice(out, DISCARD, action - moves.DISCARD, 0)
-    return choice(out, END_DISCARD, 0, 0)
+    if action == moves.END_DISCARD:
+        return choice(out, END_DISCARD, 0, 0)
+    if action == moves.WEATHER_COOL:
+        return choice(out, WEATHER_COOL, 1, 0)
+    spaces = slip_spaces(action)
+    return choice(out, SLIP_FURTHER, spaces, reached(course, state, seat, spaces))
 
 
 SIZES = tuple(1 + len(choice.columns) for choice in CHOICES)

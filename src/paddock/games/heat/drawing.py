@@ -26,7 +26,8 @@ LANE = 0.285  #: from the middle of the road to the middle of a spot
 LONG, WIDE = 0.6, 0.26  #: a spot
 RACE_LINE = 0.455  #: from the middle of the road to the race line
 MARGIN = 2.1  #: grass around the road
-HEADER, FOOTER = 96, 140  #: pixels
+HEADER, FOOTER = 96, 14  #: pixels; the footer has rows besides
+ROW = 42  #: of the footer
 NARROWEST = 1240  #: pixels, so that the words of the footer have room
 KERBED = 11  #: degrees within a space from which on there are kerbs
 BADGE = 1.28  #: from the middle of the road to the middle of a badge
@@ -36,6 +37,7 @@ FONT = "system-ui, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 GRASS, MOWN, CROWNS = "#5f9a4a", "#67a352", ("#3f7a38", "#4a8741", "#356b33")
 ASPHALT, SHOULDER, GRAVEL = "#3d4148", "#2c2f34", "#d9c69a"
 LIVERIES = ("#e5383b", "#48cae4", "#ffd60a", "#70e000", "#f72585", "#4361ee")  #: of the seats in their alphabet
+WATER, SHADE, BLUE = "#5aa9d6", "#0d0f12", "#1d4fa8"  #: flooded spaces, tunnels, kerbs of chicanes
 PAINT, RED, AMBER, LEADING, LEGEND, PANEL = "#f4f4ef", "#d3222a", "#ffd166", "#ff9f1c", "#8fd3ff", "#1f2a24"
 
 
@@ -43,7 +45,7 @@ PAINT, RED, AMBER, LEADING, LEGEND, PANEL = "#f4f4ef", "#d3222a", "#ffd166", "#f
 class Space:
     """Where a space lies: its middle, its heading in degrees (clockwise from east), and its two spots.
 
-    `side` tells where spot 0 and the race line are: 1 for the right of the road, -1 for the left (T.3).
+    `side` tells where spot 0 and the race line are: 1 for the right of the road, -1 for the left (HEAT-T.3).
     `line` is the line before the space, from the left edge of the road to the right one.
     """
 
@@ -83,7 +85,7 @@ def spaces_of(track: Track) -> list[Space]:
 
 
 def race_side(track: Track, index: int) -> int:
-    """T.3: the race line runs on the inside of the corner that opened the sector: 1 for right, -1 for left."""
+    """HEAT-T.3: the race line runs on the inside of the corner that opened the sector: 1 for right, -1 for left."""
     return 1 if track.corners[track.sector(index)].turn == "R" else -1
 
 
@@ -119,7 +121,8 @@ class Picture:
         top, bottom = self.y.min() - MARGIN, self.y.max() + MARGIN
         self.width = round(max((right - left) * UNIT, NARROWEST))
         self.field = round((bottom - top) * UNIT)  # the height of the grass
-        self.height = HEADER + self.field + FOOTER
+        self.marks = self.marks_used()
+        self.height = HEADER + self.field + FOOTER + ROW * math.ceil(len(self.marks) / 2)
         self.shift_x = (self.width - (left + right) * UNIT) / 2
         self.shift_y = HEADER - top * UNIT
         self.badges = [self.badge_place(corner) for corner in track.corners]
@@ -130,7 +133,9 @@ class Picture:
             self.trees(),
             self.gravel(),
             self.road(),
+            self.special_spaces(),
             self.kerbs(),
+            self.chicanes(),
             self.lines(),
             self.race_line(),
             self.spots(),
@@ -145,7 +150,9 @@ class Picture:
         title = escape(f"{self.track.called(self.language)}: {self.facts()}")
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
-            f'role="img" font-family="{FONT}">\n<title>{title}</title>\n' + "\n".join(parts) + "\n</svg>\n"
+            f'role="img" font-family="{FONT}">\n<title>{title}</title>\n'
+            + "\n".join(filter(None, parts))
+            + "\n</svg>\n"
         )
 
     # Measures
@@ -256,6 +263,29 @@ class Picture:
             stroke_linejoin="round",
         )
 
+    def special_spaces(self) -> str:
+        """HEAT-X.2, HEAT-X.4: water on flooded spaces, and the dark of tunnels."""
+        drawn = []
+        for name, stretches_of, colour, depth in (
+            ("flooded", self.track.flooded, WATER, 0.55),
+            ("tunnel", self.track.tunnel, SHADE, 0.62),
+        ):
+            for first, last in stretches_of:
+                way = self.along(first, last + 1)
+                drawn.append(f'<path class="{name}" d="{way}" stroke="{colour}" stroke-opacity="{depth}"/>')
+        return group("special", drawn, fill="none", stroke_width=UNIT * 0.99) if drawn else ""
+
+    def chicanes(self) -> str:
+        """HEAT-X.1: blue kerbs around the two lines of a chicane."""
+        drawn = []
+        for first, second in self.track.chicanes():
+            for right in (1, -1):
+                way = self.along(first - 1, second + 1, right * (HALF + 0.035))
+                drawn.append(
+                    f'<path class="chicane" d="{way}" stroke="{PAINT}"/><path d="{way}" stroke="{BLUE}" {DASHED}/>'
+                )
+        return group("chicanes", drawn, fill="none", stroke_width=UNIT * 0.13) if drawn else ""
+
     def kerbs(self) -> str:
         """Red and white along the inside of bends, and along the outside of sharp ones."""
         drawn = []
@@ -278,7 +308,7 @@ class Picture:
         return group("lines", drawn, stroke=PAINT, stroke_width=2, opacity=0.75)
 
     def race_line(self) -> str:
-        """T.3: along the spots 0; it changes sides at a corner line where the next sector turns the other way."""
+        """HEAT-T.3: along the spots 0; it changes sides at a corner line where the next sector turns the other way."""
         drawn = []
         lines = [corner.line for corner in self.track.corners]
         for number, begin in enumerate(lines):
@@ -292,7 +322,7 @@ class Picture:
         )
 
     def spots(self) -> str:
-        """T.2: two spots in every space, and T.8: the numbers of the grid slots."""
+        """HEAT-T.2: two spots in every space, and HEAT-T.8: the numbers of the grid slots."""
         slots = {(-1 - slot // 2) % self.track.spaces * 2 + slot % 2: slot + 1 for slot in range(MOST_SEATS)}
         drawn = []
         for space in self.spaces:
@@ -315,7 +345,7 @@ class Picture:
         return group("spots", drawn)
 
     def numbers(self) -> str:
-        """T.6: how many spaces are left to the corner line."""
+        """HEAT-T.6: how many spaces are left to the corner line."""
         drawn = []
         for space in self.spaces:
             left = self.track.to_corner(space.index)
@@ -324,7 +354,7 @@ class Picture:
         return group("numbers", drawn)
 
     def start(self) -> str:
-        """T.9: the start/finish line, and which way to go."""
+        """HEAT-T.9: the start/finish line, and which way to go."""
         cell = HALF * 2 * UNIT / 8
         px, py = self.at(0)
         angle = self.heading_at(0)
@@ -347,7 +377,7 @@ class Picture:
         return group("start-line", [flag, arrow, shade, label])
 
     def legend_lines(self) -> str:
-        """T.7: thin and dashed; where one lies on a corner line, it is drawn just behind it."""
+        """HEAT-T.7: thin and dashed; where one lies on a corner line, it is drawn just behind it."""
         lines = {corner.line for corner in self.track.corners} | {0}
         drawn = []
         for line in self.track.legend:
@@ -357,7 +387,7 @@ class Picture:
         return group("legend-lines", drawn, stroke=LEGEND, stroke_width=3, stroke_dasharray="6 4")
 
     def corner_lines(self) -> str:
-        """T.4, T.5: corner lines with their speed limits."""
+        """HEAT-T.4, HEAT-T.5: corner lines with their speed limits."""
         drawn = []
         for corner, (badge, right) in zip(self.track.corners, self.badges, strict=True):
             (x1, y1), (x2, y2) = self.at(corner.line, -0.6), self.at(corner.line, 0.6)
@@ -402,9 +432,9 @@ class Picture:
             ],
         )
 
-    def footer(self) -> str:
-        """What the marks mean."""
-        top = self.height - FOOTER
+    def marks_used(self) -> dict[str, str]:
+        """The marks that the track has, by what the catalogue calls them."""
+        track = self.track
         marks = {
             "race_line": f'<path d="M-20 0H20" stroke="{LEADING}" stroke-width="5"/>',
             "corner_line": '<g transform="scale(.55)">' + shield(0, -4, Corner(1, 3, "R"), "") + "</g>",
@@ -414,11 +444,22 @@ class Picture:
             + words(0, 0, 1, 15, ASPHALT, "mark", 800),
             "spots": f'<rect x="-18" y="-9" width="36" height="18" rx="5" fill="{ASPHALT}" stroke="#aaa"/>',
             "legend_line": f'<path d="M0 -18V18" stroke="{LEGEND}" stroke-width="3" stroke-dasharray="6 4"/>',
+            "chicane": f'<path d="M-20 0H20" stroke="{PAINT}" stroke-width="9"/>'
+            f'<path d="M-20 0H20" stroke="{BLUE}" stroke-width="9" {DASHED}/>',
+            "flooded": f'<rect x="-18" y="-13" width="36" height="26" rx="3" fill="{ASPHALT}" stroke="{PAINT}"/>'
+            f'<rect x="-18" y="-13" width="36" height="26" rx="3" fill="{WATER}" fill-opacity=".55"/>',
+            "tunnel": f'<rect x="-18" y="-13" width="36" height="26" rx="3" fill="{SHADE}" stroke="{PAINT}"/>',
         }
-        drawn = [f'<rect y="{top}" width="{self.width}" height="{FOOTER}" fill="{PANEL}"/>']
-        for number, (key, mark) in enumerate(marks.items()):
+        absent = {"chicane": not track.chicanes(), "flooded": not track.flooded, "tunnel": not track.tunnel}
+        return {key: mark for key, mark in marks.items() if not absent.get(key)}
+
+    def footer(self) -> str:
+        """What the marks mean."""
+        top = HEADER + self.field
+        drawn = [f'<rect y="{top}" width="{self.width}" height="{self.height - top}" fill="{PANEL}"/>']
+        for number, (key, mark) in enumerate(self.marks.items()):
             px = 60 + (number % 2) * (self.width - 60) / 2
-            py = top + 28 + (number // 2) * 42
+            py = top + 28 + (number // 2) * ROW
             drawn.append(f'<g transform="translate({px:.1f} {py:.1f})">{mark}</g>')
             drawn.append(words(px + 38, py, self.word(key), 18, PAINT, "meaning", 400, "start"))
         return group("footer", drawn)

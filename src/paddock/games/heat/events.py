@@ -24,11 +24,16 @@ from paddock.engine.glass import EACH, PILE, Column, place_of, row
     CLASSIFIED,
     GUARDED,
     ROUND,
-) = range(21)
+    WEATHER,
+    TOKEN,
+    FREE_BOOST,
+    WEATHER_COOLED,
+    LEGEND_CARD,
+) = range(26)
 
 #: Why a car moved, or a card was flipped.
-REASONS = ("cards", "boost", "adrenaline", "slipstream", "stress")
-CARDS, BOOST, ADRENALINE, SLIPSTREAM, STRESS = range(len(REASONS))
+REASONS = ("cards", "boost", "adrenaline", "slipstream", "stress", "legend")
+CARDS, BOOST, ADRENALINE, SLIPSTREAM, STRESS, LEGEND = range(len(REASONS))
 
 POS, SPOT = Column("to", sets="pos"), Column("spot", sets="spot")
 ENGINE = Column("engine", sets="engine", quiet=True)  #: Heat left in it
@@ -79,15 +84,21 @@ EVENTS = (
     row("classified", "rank", rule="HEAT-F.2"),
     row("guarded", "rounds", rule="R-20"),
     row("round", "round", rule="HEAT-0.4"),
+    row("weather", Column("tile", "weathers"), rule="HEAT-W.1"),
+    row("token", "line", Column("token", "tokens"), rule="HEAT-W.2"),
+    row("free_boost", rule="HEAT-W.13"),
+    row("weather_cooled", rule="HEAT-W.12"),
+    row("legend_card", "n", rule="HEAT-L.4"),
 )
 
 # Where values stand in the log that are read there again.
 MOVED_WANTED, MOVED_GOT, MOVED_REASON = (place_of(EVENTS, MOVED, name) for name in ("wanted", "got", "reason"))
-CORNER_PAID = place_of(EVENTS, CORNER, "paid")
-SPUN_PAID, SPUN_STRESS = place_of(EVENTS, SPUN, "paid"), place_of(EVENTS, SPUN, "stress")
+CORNER_LINE, CORNER_PAID = (place_of(EVENTS, CORNER, name) for name in ("line", "paid"))
+SPUN_LINE, SPUN_PAID, SPUN_STRESS = (place_of(EVENTS, SPUN, name) for name in ("line", "paid", "stress"))
 
 #: Which words of the catalogue the values of events are: the group of each.
 EVENT_WORDS = {"cards": "cards", "kept": "cards", "discarded": "cards", "top": "cards", "reason": "reasons"}
+EVENT_WORDS |= {"tile": "weathers", "token": "tokens"}
 
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({PLAN_COMMITTED, MOVED, ADRENALINE_MOVE, SLIPSTREAMED, CORNER})

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
+from paddock.engine.groups import Trial
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import lowest
 from paddock.games.heat.events import (
     CLUTTERED,
     CORNER,
+    CORNER_LINE,
     CORNER_PAID,
     CROSSED_FINISH,
     MOVED,
@@ -17,32 +19,28 @@ from paddock.games.heat.events import (
     MOVED_WANTED,
     SLIPSTREAM,
     SPUN,
+    SPUN_LINE,
     SPUN_PAID,
     SPUN_STRESS,
 )
 from paddock.games.heat.moves import END_REACT, SLIP_NO
 from paddock.games.heat.pilot import pilot
-from paddock.games.heat.rules import judge, pending, play, turn_of
+from paddock.games.heat.rules import judge, pending, play, rank_of, turn_of
 from paddock.games.heat.state import DISCARDING, OVER, PLAN, REACT, SHOWN
-from paddock.words.telling import told
+from paddock.words.sentences import told
 
-FORESIGHT = ("pos", "spot", "speed", "lost", "paid", "engine", "spun", "stress", "cluttered", "finished")
-POS, SPOT, SPEED, LOST, PAID, ENGINE, SPUN_OUT, STRESS, CLUTTER, FINISHED = range(len(FORESIGHT))
+FORESIGHT = (
+    *("pos", "spot", "speed", "lost", "paid", "engine", "spun", "stress", "cluttered", "finished"),
+    "rank",  # when the turn of this car is over
+    "corner",  # the last one that it crossed or spun out of, counted from 1 as they come on the track; 0 for none
+)
+POS, SPOT, SPEED, LOST, PAID, ENGINE, SPUN_OUT, STRESS, CLUTTER, FINISHED, RANK, NUMBER = range(len(FORESIGHT))
 
 
 @rare
-def foresee(
-    course: Record,
-    state: Record,
-    seat: int,
-    action: int,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    out: Array,
-) -> None:
+def foresee(course: Record, state: Record, seat: int, action: int, trial: Trial, out: Array) -> None:
     """Play an action and go on to the end of this seat's turn: it does nothing more than it must, the others drive."""
+    fate, whim, log, verdict = trial
     out[:] = 0
     in_turn = state.phase != PLAN
     rounds = int(state.rounds)
@@ -51,7 +49,7 @@ def foresee(
         out[SPEED] = state.speed
     log.n = 0
     play(course, state, seat, action, fate, log)
-    read_log(log, seat, out)
+    read_log(course, log, seat, out)
     while not is_turn_over(state, seat, rounds):
         car = lowest(pending(course, state))
         if car == seat and state.phase != PLAN:
@@ -60,10 +58,11 @@ def foresee(
             judge(course, state, car, verdict)
             step = pilot(course, state, car, verdict, whim)
         play(course, state, car, step, fate, log)
-        read_log(log, seat, out)
+        read_log(course, log, seat, out)
     out[POS] = state.pos[seat]
     out[SPOT] = state.spot[seat]
     out[ENGINE] = state.engine[seat]
+    out[RANK] = rank_of(course, state, seat)
     out[PAID] = heat - int(state.engine[seat]) if not in_turn else out[PAID]
 
 
@@ -78,7 +77,7 @@ def is_turn_over(state: Record, seat: int, rounds: int) -> bool:
 
 
 @rule
-def read_log(log: Record, seat: int, out: Array) -> None:
+def read_log(course: Record, log: Record, seat: int, out: Array) -> None:
     """Add up what has just happened to this car."""
     for i in range(log.n):
         code, row = log.rows[i, 0], log.rows[i]
@@ -89,8 +88,10 @@ def read_log(log: Record, seat: int, out: Array) -> None:
                     out[SPEED] += row[MOVED_WANTED]
             elif code == CORNER:
                 out[PAID] += row[CORNER_PAID]
+                out[NUMBER] = number_of(course, row[CORNER_LINE])
             elif code == SPUN:
                 out[PAID] += row[SPUN_PAID]
+                out[NUMBER] = number_of(course, row[SPUN_LINE])
                 out[SPUN_OUT] = 1
                 out[STRESS] += row[SPUN_STRESS]
             elif code == CLUTTERED:
@@ -98,6 +99,18 @@ def read_log(log: Record, seat: int, out: Array) -> None:
             elif code == CROSSED_FINISH:
                 out[FINISHED] = 1
     log.n = 0
+
+
+@rule
+def number_of(course: Record, line: int) -> int:
+    """Which corner has this line, counted from 1."""
+    for corner in range(course.corners):
+        if course.line[corner] == line:
+            return corner + 1
+    return 0
+
+
+RARE = 0.05  #: what is less likely than that to stand in the way is not told
 
 
 def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
@@ -113,17 +126,20 @@ def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
         return ""
     if share_of(preview, "cluttered") == 1:
         return say("cluttered")
-    parts = [say("lands", spot=preview["certain"].get("spot", 0), **between("pos")), say("speed", **between("speed"))]
-    if max(values_of(preview, "paid")) > 0:
-        parts.append(say("pays", **between("paid")))
-    spins = share_of(preview, "spun")
-    if spins > 0:
-        parts.append(say("spins", percent=percent_of(spins)))
-    blocked = sum(share for lost, share in shares_of(preview, "lost").items() if lost > 0)
-    if blocked > 0:
-        parts.append(say("blocked", percent=percent_of(blocked)))
+    parts = [say("speed", **between("speed"))]
+    spins, corner = share_of(preview, "spun"), between("corner")["most"]
     if share_of(preview, "finished") > 0:
         parts.append(say("finishes"))
+    elif corner > 0 and spins < 1:
+        parts.append(say("corner", corner=corner))
+    if max(values_of(preview, "paid")) > 0:
+        parts.append(say("pays", **between("paid")))
+    if spins > 0:
+        parts.append(say("spins", percent=percent_of(spins), corner=corner))
+    blocked = sum(share for lost, share in shares_of(preview, "lost").items() if lost > 0)
+    if blocked >= RARE:
+        parts.append(say("blocked", percent=percent_of(blocked)))
+    parts.append(say("ranks", **between("rank")))
     return ", ".join(parts)
 
 

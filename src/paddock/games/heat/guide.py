@@ -34,35 +34,37 @@ def make_guide(track: Track, laps: int) -> Array:
     lines = sorted(
         (finish - (lap * track.spaces + corner.line), corner.limit) for lap in range(laps) for corner in track.corners
     )
-    sums, hot = hands()
     rounds = np.zeros((DISTANCES, GEARS + 1, HEATS))
     for distance in range(1, DISTANCES):
         if distance > longest:
             rounds[distance] = rounds[longest]  # the grid of a race of one or two laps
             continue
-        rounds[distance] = best_rounds(rounds, distance, lines, sums, hot)
+        is_flooded = (finish - distance) % track.spaces in track.flooded_spaces
+        rounds[distance] = best_rounds(rounds, distance, lines, is_flooded)
     table = np.rint(rounds[:, 1:]).astype(np.int64)
     guide: Array = np.minimum(table, np.iinfo(np.int16).max).astype(np.int16).ravel()
     return guide
 
 
-def best_rounds(rounds: Array, distance: int, lines: list[tuple[int, int]], sums: Array, hot: Array) -> Array:
+def best_rounds(rounds: Array, distance: int, lines: list[tuple[int, int]], is_flooded: bool) -> Array:
     """The rounds left from one distance, per gear that the car is in and Heat that it has."""
+    sums, hot = hands()
     after = outcomes(rounds, distance, lines)
     boosted = np.full_like(after, NEVER)
     boosted[:, 1:, :, : FASTEST + 1] = sum(after[:, :-1, :, value : FASTEST + 1 + value] for value in range(1, 5)) / 4
     best = np.minimum(after, boosted)[1:, :, :, : FASTEST + 1]
     made = np.zeros((GEARS + 1, HEATS))
     for heat in range(HEATS):
-        # By hand and gear: the best that the cards allow, with and without a Heat paid for the shift.
-        free = np.where(sums[heat], best[:, heat, hot[heat]].transpose(1, 0, 2), NEVER).min(axis=2)
-        paid = free + NEVER
-        if heat > 0:
-            paid = np.where(sums[heat], best[:, heat - 1, hot[heat]].transpose(1, 0, 2), NEVER).min(axis=2)
+        # By the Heat paid for the shift, by hand and gear: the best that the cards allow.
+        paid = np.full((3, *sums[heat].shape[:2]), 2.0 * NEVER)
+        for cost in range(min(heat, 1 + is_flooded) + 1):
+            reached = best[:, heat - cost, hot[heat]].transpose(1, 0, 2)
+            paid[cost] = np.where(sums[heat], reached, NEVER).min(axis=2)
         stuck = ROUND + rounds[distance - 1, 1, heat]  # a cluttered hand: the car stays
         for gear in range(1, GEARS + 1):
-            steps = np.abs(np.arange(1, GEARS + 1) - gear)
-            least = np.where(steps < 2, free, np.where(steps == 2, paid, NEVER)).min(axis=1)
+            up = np.arange(1, GEARS + 1) - gear
+            costs = (np.abs(up) == 2) + (is_flooded & (up < 0))  # HEAT-1.2, HEAT-X.2
+            least = np.where(np.abs(up) > 2, NEVER, np.choose(costs, paid)).min(axis=1)
             made[gear, heat] = np.where(least >= NEVER, stuck, least).mean()
     return made
 

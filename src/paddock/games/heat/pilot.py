@@ -14,6 +14,7 @@ from paddock.games.heat.cards import (
     VALUES,
     S,
 )
+from paddock.games.heat.conditions import MOST_SLIP
 from paddock.games.heat.guide import HEATS
 from paddock.games.heat.moves import (
     ADR_COOL,
@@ -26,26 +27,33 @@ from paddock.games.heat.moves import (
     END_DISCARD,
     END_REACT,
     GEAR,
+    SLIP_FURTHER,
     SLIP_NO,
     SLIP_YES,
+    WEATHER_COOL,
 )
 from paddock.games.heat.rules import (
     LEGAL,
     SLIPSTREAM_SPACES,
+    boost_cost,
     cost_of,
+    has_modules,
     heat_in_hand,
     lap_start,
+    longest_slipstream,
     reached,
     reached_from,
-    shift_of,
+    shift_cost,
+    slip_spaces,
     why_not_slipstream,
 )
 from paddock.games.heat.state import PLAN, REACT, SLIP, THINKING
 
 NEVER = 1 << 24
+CARD_OF_PLAN = 255  #: the bits of `best_plan` that name a card; its worth is above them
 
 # What things cost, in parts of a round. The numbers were found by trial: some hundred changes at random, each kept if
-# it won more of about 20,000 races against the driver before it, with 2 and with 4 cars on all four tracks.
+# it won more of about 20,000 races against the driver before it, with 2 and with 4 cars on the four boards of the box.
 SPIN = 257  #: a spin, beside the way back
 OVERSHOOT = 32  #: what a space beyond the finish saves
 RID_OF_STRESS = 9  #: what playing a Stress saves
@@ -65,7 +73,7 @@ def pilot(course: Record, state: Record, seat: int, verdict: Array, whim: Record
     if state.phase == REACT:
         return react(course, state, seat, verdict)
     if state.phase == SLIP:
-        return slip(course, state, seat)
+        return slip(course, state, seat, verdict)
     return refill(course, state, seat, verdict)
 
 
@@ -87,7 +95,9 @@ def rounds_left(course: Record, distance: int, gear: int, heat: int) -> int:
 
 
 @rule
-def worth_of_turn(course: Record, goal: int, start: int, end: int, speed: int, gear: int, heat: int) -> int:
+def worth_of_turn(
+    course: Record, state: Record, goal: int, start: int, end: int, speed: int, gear: int, heat: int
+) -> int:
     """What is left to drive after a turn from `start` to `end`: corners are paid for, or end it."""
     lap = lap_start(course, start)
     last = min(end, int(course.finish) - 1)
@@ -95,7 +105,7 @@ def worth_of_turn(course: Record, goal: int, start: int, end: int, speed: int, g
         for corner in range(course.corners):
             line = lap + int(course.line[corner])
             if start < line <= last:
-                cost = cost_of(course, corner, speed)
+                cost = cost_of(course, state, corner, speed)
                 if cost > heat:
                     return SPIN + rounds_left(course, goal - line + 1, 1, 0)
                 heat -= cost
@@ -112,20 +122,20 @@ def worth_with_flips(
     """The same in the mean over what the own deck gives for Stress; a third Stress counts as the mean of one."""
     start = int(state.pos[seat])
     if flips == 0:
-        return worth_of_turn(course, goal, start, start + speed, speed, gear, heat)
+        return worth_of_turn(course, state, goal, start, start + speed, speed, gear, heat)
     weights, total = 0, 0
     if flips > 2:
         speed += (flips - 2) * 5 // 2
     for one in range(1, 5):
         weight = basics_left(state, seat, one - 1)
         if flips == 1:
-            total += weight * worth_of_turn(course, goal, start, start + speed + one, speed + one, gear, heat)
+            total += weight * worth_of_turn(course, state, goal, start, start + speed + one, speed + one, gear, heat)
             weights += weight
         else:
             for other in range(1, 5):
                 both = weight * basics_left(state, seat, other - 1)
                 fast = speed + one + other
-                total += both * worth_of_turn(course, goal, start, start + fast, fast, gear, heat)
+                total += both * worth_of_turn(course, state, goal, start, start + fast, fast, gear, heat)
                 weights += both
     return total // max(1, weights)
 
@@ -150,14 +160,14 @@ def plan(course: Record, state: Record, seat: int, verdict: Array) -> int:
         best, chosen = NEVER, 0
         for gear in range(1, GEARS + 1):
             if verdict[GEAR + gear - 1] == LEGAL:
-                heat = int(state.engine[seat]) - int(shift_of(state, seat, gear) == 2)
+                heat = int(state.engine[seat]) - shift_cost(course, state, seat, gear)
                 worth = best_plan(course, state, seat, goal, gear, gear, heat) >> 8
                 if worth < best or chosen == 0:
                     best, chosen = worth, gear
         return GEAR + chosen - 1
     gear = int(state.gear[seat])
     found = best_plan(course, state, seat, goal, gear, gear - int(state.plays[seat]), int(state.engine[seat]))
-    return CARD + (found & 255)
+    return CARD + (found & CARD_OF_PLAN)
 
 
 @rare
@@ -219,6 +229,8 @@ def react(course: Record, state: Record, seat: int, verdict: Array) -> int:
             return COOLDOWN + cards - 1
     if verdict[ADR_COOL] == LEGAL:
         return ADR_COOL
+    if has_modules(state) and verdict[WEATHER_COOL] == LEGAL:
+        return WEATHER_COOL
     goal = goal_of(course, state, seat)
     best, chosen = worth_of_standing(course, state, seat, goal, 0, 0, 0), END_REACT
     if verdict[ADR_MOVE] == LEGAL:
@@ -227,9 +239,10 @@ def react(course: Record, state: Record, seat: int, verdict: Array) -> int:
             best, chosen = worth, ADR_MOVE
     if verdict[BOOST] == LEGAL:
         total, weights = 0, 0
+        cost = boost_cost(course, state, seat)
         for value in range(1, 5):
             weight = basics_left(state, seat, value - 1)
-            total += weight * worth_of_standing(course, state, seat, goal, value, value, 1)
+            total += weight * worth_of_standing(course, state, seat, goal, value, value, cost)
             weights += weight
         if total // max(1, weights) < best:
             chosen = BOOST
@@ -242,22 +255,34 @@ def worth_of_standing(course: Record, state: Record, seat: int, goal: int, space
     start, gear, heat = int(state.start), int(state.gear[seat]), int(state.engine[seat]) - paid
     end = reached(course, state, seat, spaces)
     fast = int(state.speed) + speed
-    worth = worth_of_turn(course, goal, start, end, fast, gear, heat)
-    if why_not_slipstream(course, state, seat, end) == LEGAL:
-        further = reached_from(course, state, seat, end, SLIPSTREAM_SPACES)
-        worth = min(worth, worth_of_turn(course, goal, start, further, fast, gear, heat))
+    worth = worth_of_turn(course, state, goal, start, end, fast, gear, heat)
+    for length in range(SLIPSTREAM_SPACES, longest_slipstream(course, state, end) + 1):
+        if why_not_slipstream(course, state, seat, end, length) == LEGAL:
+            further = reached_from(course, state, seat, end, length)
+            worth = min(worth, worth_of_turn(course, state, goal, start, further, fast, gear, heat))
     return worth
 
 
 @rule
-def slip(course: Record, state: Record, seat: int) -> int:
-    """Whether two spaces are worth what they cost."""
+def slip(course: Record, state: Record, seat: int, verdict: Array) -> int:
+    """Whether two spaces, or more where they are offered, are worth what they cost."""
     goal = goal_of(course, state, seat)
     start, gear, heat = int(state.start), int(state.gear[seat]), int(state.engine[seat])
     here, speed = int(state.pos[seat]), int(state.speed)
-    stay = worth_of_turn(course, goal, start, here, speed, gear, heat)
-    go = worth_of_turn(course, goal, start, reached(course, state, seat, SLIPSTREAM_SPACES), speed, gear, heat)
-    return SLIP_YES if go < stay else SLIP_NO
+    best, chosen = worth_of_turn(course, state, goal, start, here, speed, gear, heat), SLIP_NO
+    if verdict[SLIP_YES] == LEGAL:
+        end = reached(course, state, seat, SLIPSTREAM_SPACES)
+        worth = worth_of_turn(course, state, goal, start, end, speed, gear, heat)
+        if worth < best:
+            best, chosen = worth, SLIP_YES
+    if has_modules(state):
+        for action in range(SLIP_FURTHER, SLIP_FURTHER + MOST_SLIP):
+            if verdict[action] == LEGAL:
+                end = reached(course, state, seat, slip_spaces(action))
+                worth = worth_of_turn(course, state, goal, start, end, speed, gear, heat)
+                if worth < best:
+                    best, chosen = worth, action
+    return chosen
 
 
 # 8. Discard

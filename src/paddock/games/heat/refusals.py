@@ -28,6 +28,12 @@ REFUSALS = (
     "R-10",
     "R-29",
     "R-31",
+    "HEAT-X.2",
+    "HEAT-X.4",
+    "HEAT-W.9",
+    "HEAT-W.10",
+    "HEAT-W.11",
+    "HEAT-W.12",
 )
 (
     HEAT_0_3,
@@ -56,4 +62,10 @@ REFUSALS = (
     R_10,
     R_29,
     R_31,
+    HEAT_X_2,
+    HEAT_X_4,
+    HEAT_W_9,
+    HEAT_W_10,
+    HEAT_W_11,
+    HEAT_W_12,
 ) = range(1, len(REFUSALS) + 1)

@@ -8,6 +8,7 @@ import math
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,9 @@ from paddock.games.rings import Floats, closed, closed_ring, ring
 from paddock.games.tracks import figures_of, find_document, shape_of, title_of
 
 FOLDER = Path(__file__).parent / "tracks"
-SHIPPED = ("usa", "gb", "italy", "france")
+BASE = ("usa", "gb", "italy", "france")  #: the boards of the box
+LATER = ("japan", "mexico", "netherlands", "spain", "germany", "south_africa")  #: those that came after it
+SHIPPED = (*BASE, *LATER)
 GAME = "heat"
 
 FEWEST_SPACES = 24
@@ -29,6 +32,7 @@ LONGEST_RACE = 1200  #: spaces times laps
 MOST_STRESS = 6  #: that a track may add to each deck
 MOST_CORNERS = 12
 MOST_LIMIT = 20
+MOST_CHEVRONS = 9  #: spaces before a corner line that carry one
 SHARPEST = 90  #: degrees within one space
 LONGEST_TITLE = 60  #: characters
 TURNS = ("L", "R")
@@ -40,26 +44,32 @@ MOST_TWIST = 2.0  #: degrees, the same
 SAMPLES = 4  #: points per space at which distances are measured
 
 NEEDED = ("game", "title", "spaces", "laps", "heat", "stress", "corners")
-KEYS = (*NEEDED, "name", "legend", "bends")
-CORNER_KEYS = ("line", "limit", "turn")
+KEYS = (*NEEDED, "name", "legend", "flooded", "tunnel", "bends")
+CORNER_KEYS = ("line", "limit", "turn", "chicane", "chevrons", "double")
+
+Stretch = tuple[int, int]  #: the first space and the last one
 
 
 @dataclass(frozen=True)
 class Corner:
-    """T.4, T.5: a corner line, named by the space behind it, and its speed limit; `turn` is L or R."""
+    """HEAT-T.4, HEAT-T.5: a corner line, named by the space behind it, and its speed limit; `turn` is L or R."""
 
     line: int
     limit: int
     turn: str = "R"
+    chicane: bool = False  #: HEAT-X.1: it is the second line of a chicane, whose first is the corner before
+    chevrons: int = 0  #: HEAT-L.14: spaces before the line that carry a chevron
+    double: int = 0  #: HEAT-L.14: the last of them, which carry two
 
 
 @dataclass(frozen=True)
 class Track:
-    """A track: a closed ring of spaces (T.1) with its corners, and what it adds to engines and decks (S.4).
+    """A track: a closed ring of spaces (HEAT-T.1) with its corners and features, and what it adds to engines and decks
+    (HEAT-S.4, HEAT-X.8).
 
     >>> usa = load("usa", Path())
     >>> usa.spaces, usa.laps, usa.corners[1]
-    (69, 2, Corner(line=33, limit=3, turn='R'))
+    (69, 2, Corner(line=33, limit=3, turn='R', chicane=False, chevrons=0, double=0))
     >>> usa.sectors(), usa.to_corner(11), usa.to_corner(12)
     ([21, 16, 8, 24], 0, 20)
     >>> load(usa.as_document(), Path()) == usa
@@ -73,8 +83,18 @@ class Track:
     heat: int
     stress: int
     corners: tuple[Corner, ...]
-    legend: tuple[int, ...]  #: T.7: one line before each corner, or none
+    legend: tuple[int, ...]  #: HEAT-T.7: one line before each corner, or none
     bends: tuple[float, ...]  #: degrees by which the road turns within each space
+    flooded: tuple[Stretch, ...] = ()  #: HEAT-X.2
+    tunnel: tuple[Stretch, ...] = ()  #: HEAT-X.4
+
+    @property
+    def flooded_spaces(self) -> set[int]:
+        return spaces_in(self.flooded)
+
+    @property
+    def tunnel_spaces(self) -> set[int]:
+        return spaces_in(self.tunnel)
 
     def sectors(self) -> list[int]:
         """How many spaces lie from each corner line to the next; the last sector holds the start line."""
@@ -82,12 +102,23 @@ class Track:
         return [(later - line - 1) % self.spaces + 1 for line, later in zip(lines, [*lines[1:], lines[0]], strict=True)]
 
     def sector(self, index: int) -> int:
-        """Which corner opened the sector that a space lies in; its inside is where the race line runs (T.3)."""
+        """Which corner opened the sector that a space lies in; its inside is where the race line runs (HEAT-T.3)."""
         passed = sum(corner.line <= index % self.spaces for corner in self.corners)
         return (passed - 1) % len(self.corners)
 
+    def legend_lines(self) -> list[int]:
+        """HEAT-T.7: a line before each corner; by the rule of the boards where a track brings none."""
+        lines = [0, *(corner.line for corner in self.corners)]
+        usual = [max(last, corner.line - corner.limit - 3) for last, corner in zip(lines, self.corners, strict=False)]
+        return list(self.legend) or usual
+
+    def chicanes(self) -> list[Stretch]:
+        """HEAT-X.1: the two lines of every chicane."""
+        pairs = pairwise(self.corners)
+        return [(first.line, second.line) for first, second in pairs if second.chicane]
+
     def to_corner(self, index: int) -> int:
-        """T.6: how many spaces are left to the next corner line; 0 on the last space before it."""
+        """HEAT-T.6: how many spaces are left to the next corner line; 0 on the last space before it."""
         return min((corner.line - index - 1) % self.spaces for corner in self.corners)
 
     @property
@@ -117,10 +148,23 @@ class Track:
             "laps": self.laps,
             "heat": self.heat,
             "stress": self.stress,
-            "corners": [{"line": corner.line, "limit": corner.limit, "turn": corner.turn} for corner in self.corners],
+            "corners": [corner_entry(corner) for corner in self.corners],
             "legend": list(self.legend),
+            **({"flooded": [list(stretch) for stretch in self.flooded]} if self.flooded else {}),
+            **({"tunnel": [list(stretch) for stretch in self.tunnel]} if self.tunnel else {}),
             "bends": [int(bend) if bend.is_integer() else bend for bend in self.bends],
         }
+
+
+def corner_entry(corner: Corner) -> dict[str, Any]:
+    """A corner as plain data."""
+    entry = {"line": corner.line, "limit": corner.limit, "turn": corner.turn}
+    more = {"chicane": corner.chicane, "chevrons": corner.chevrons, "double": corner.double}
+    return entry | {key: value for key, value in more.items() if value}
+
+
+def spaces_in(stretches: Sequence[Stretch]) -> set[int]:
+    return {index for first, last in stretches for index in range(first, last + 1)}
 
 
 def shipped() -> list[str]:
@@ -156,11 +200,16 @@ def checked(document: Mapping[str, Any], name: str) -> Track:
     corners = checked_corners(document["corners"], spaces)
     legend = checked_legend(document.get("legend", []), len(corners), spaces)
     bends = checked_bends(document["bends"], spaces) if "bends" in document else plain_bends(spaces, corners)
-    return Track(text(document.get("name", name), "name"), title, spaces, laps, heat, stress, corners, legend, bends)
+    flooded = checked_stretches(document.get("flooded", []), "flooded", spaces)
+    tunnel = checked_stretches(document.get("tunnel", []), "tunnel", spaces)
+    name = text(document.get("name", name), "name")
+    return Track(name, title, spaces, laps, heat, stress, corners, legend, bends, flooded, tunnel)
 
 
 def checked_corners(entries: Any, spaces: int) -> tuple[Corner, ...]:
-    """T.4, T.5: corner lines in the order of the road, none of them on the start/finish line."""
+    """HEAT-T.4, HEAT-T.5, HEAT-X.1:
+    corner lines in the order of the road, none of them on the start/finish line; both of a chicane have one limit.
+    """
     many = whole_list(entries, "corners")
     if not 1 <= len(many) <= MOST_CORNERS:
         raise BadTrack("track_corners", count=len(many), most=MOST_CORNERS)
@@ -182,20 +231,39 @@ def checked_corners(entries: Any, spaces: int) -> tuple[Corner, ...]:
         turn = entry.get("turn", "R")
         if turn not in TURNS:
             raise BadTrack("not_a_choice", key=f"{where}.turn", value=_told(turn), choices=", ".join(TURNS))
-        corners.append(Corner(line, limit, turn))
+        chicane = entry.get("chicane", False)
+        if not isinstance(chicane, bool):
+            raise BadTrack("not_a_choice", key=f"{where}.chicane", value=_told(chicane), choices="true, false")
+        if chicane and (not corners or corners[-1].chicane or corners[-1].limit != limit):
+            raise BadTrack("track_chicane", key=f"{where}.chicane")
+        chevrons = whole_number(entry.get("chevrons", 0), f"{where}.chevrons", 0, MOST_CHEVRONS)
+        double = whole_number(entry.get("double", 0), f"{where}.double", 0, chevrons)
+        corners.append(Corner(line, limit, turn, chicane, chevrons, double))
     return tuple(corners)
 
 
 def checked_legend(entries: Any, corners: int, spaces: int) -> tuple[int, ...]:
-    """T.7: one legend line for each corner, or none at all."""
+    """HEAT-T.7: one legend line for each corner, or none at all."""
     lines = whole_list(entries, "legend")
     if len(lines) not in {0, corners}:
         raise BadTrack("track_legend", count=len(lines), corners=corners)
     return tuple(whole_number(line, f"legend[{number}]", 0, spaces - 1) for number, line in enumerate(lines))
 
 
+def checked_stretches(entries: Any, key: str, spaces: int) -> tuple[Stretch, ...]:
+    """HEAT-X.2, HEAT-X.4: stretches in the order of the road, each from its first space to its last."""
+    stretches: list[Stretch] = []
+    for number, entry in enumerate(whole_list(entries, key)):
+        where, least = f"{key}[{number}]", stretches[-1][1] + 1 if stretches else 0
+        if len(whole_list(entry, where)) != 2:
+            raise BadTrack("track_stretch", key=where, value=_told(entry))
+        first = whole_number(entry[0], f"{where}[0]", least, spaces - 1)
+        stretches.append((first, whole_number(entry[1], f"{where}[1]", first, spaces - 1)))
+    return tuple(stretches)
+
+
 def checked_bends(entries: Any, spaces: int) -> tuple[float, ...]:
-    """T.1: bends that lead once around, clockwise, back to the start, and never over the road itself."""
+    """HEAT-T.1: bends that lead once around, clockwise, back to the start, and never over the road itself."""
     bends = whole_list(entries, "bends")
     if len(bends) != spaces:
         raise BadTrack("track_bends", count=len(bends), spaces=spaces)

@@ -1,6 +1,8 @@
 """What a seat may see of a race of HEAT: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from paddock.engine.bags import draw
@@ -14,11 +16,13 @@ from paddock.engine.glass import (
     Column,
     Group,
     Seen,
-    names_in,
+    bags_of,
+    in_parts,
     names_of,
     retold,
 )
 from paddock.engine.jit import rare, rule
+from paddock.engine.numbers import Seat, Viewer, seated
 from paddock.engine.records import Array, Record
 from paddock.games.heat.cards import (
     DECK,
@@ -36,38 +40,51 @@ from paddock.games.heat.cards import (
     S,
 )
 from paddock.games.heat.cards import HAND as MOST_HAND
+from paddock.games.heat.conditions import MOST_SLIP, NO_TOKEN, TILES, TOKENS
 from paddock.games.heat.events import DREW, EVENTS, FLIPPED, GEARS_REVEALED, REVEALED
-from paddock.games.heat.position import has_adrenaline_now
+from paddock.games.heat.legend_cards import CARDS, COLOURS
+from paddock.games.heat.moves import car_names
+from paddock.games.heat.pilot import CARD_OF_PLAN, best_plan, goal_of
+from paddock.games.heat.position import has_adrenaline_now, legends_of
 from paddock.games.heat.rules import (
     EMPTY,
     GUARD,
     LEGAL,
     SLOT,
+    cars_of,
     has_finished,
-    has_paid_to_shift,
+    has_modules,
     heat_in_hand,
+    is_legend,
     lay_down,
+    limit_of,
+    paid_to_shift,
     pay_heat,
     pending,
     playable_in_hand,
     rank_of,
+    shift_cost,
+    token_of,
     top_of,
     turn_of,
+    weather_of,
     why_not_shift,
 )
 from paddock.games.heat.state import (
     COMMITTED,
     DISCARDING,
+    FLOODED,
     KIND,
     OVER,
     PHASES,
     PLAN,
     SHIFTED,
     THINKING,
+    TUNNEL,
     UNSEEN,
 )
 from paddock.games.heat.state import USED as SYMBOLS
-from paddock.games.heat.track import LONGEST_RACE, MOST_SPACES
+from paddock.games.heat.track import LONGEST_RACE, MOST_CORNERS, MOST_SPACES
 from paddock.games.observed import Number, blocks, each, flag, in_order
 
 # The layout of an observation. Seats are counted from the observer's own.
@@ -82,8 +99,19 @@ SHOWN = KNOWN_HEAT + 1  #: the play area that everybody sees, by kind
 CAR_SIZE = SHOWN + KINDS
 OBSERVATION = CAR + MOST_SEATS * CAR_SIZE
 
+# What the modules add, behind all that.
+SKY = OBSERVATION  #: the weather tile
+ROAD = SKY + 1  #: the token that acts at each corner line
+BONUSES = ROAD + MOST_CORNERS  #: cooling bonuses used, by the corner that opens their sector
+LEGENDS = BONUSES + MOST_CORNERS  #: per car, the own one first: 1 + its colour, if it is a legend
+CARD_NOW = LEGENDS + MOST_SEATS  #: of the legends in this round
+CARDS_LEFT = CARD_NOW + 1  #: which are left until the next shuffle
+MODULES_OBSERVATION = CARDS_LEFT + CARDS
+
 SIZES = tuple(len(event.columns) for event in EVENTS)
 
+CORNERS = tuple(range(1, MOST_CORNERS + 1))
+CARELESS = 8  #: in a guess one hidden plan of so many is any that is possible
 MOST_OF = (*DECK[:S], STRESS_CARDS, MOST_HEAT, 1)  #: cards of each kind that one seat can have
 MOST_SPEED = GEARS * max(VALUES) + max(VALUES) + 1  #: four cards, a boost and the adrenaline
 FURTHEST = LONGEST_RACE + MOST_SPEED + 2  #: with a slipstream
@@ -132,6 +160,19 @@ NUMBERS = in_order(
     ),
 )
 
+#: The same with modules: more Heat, longer slipstreams, and what lies on the board.
+MODULES_NUMBERS = (
+    *(replace(number, high=FURTHEST + MOST_SLIP) if number.high == FURTHEST else number for number in NUMBERS),
+    Number("weather", 0, len(TILES), ", ".join(f"{i} {tile}" for i, tile in enumerate(TILES, start=1)) + "; 0 none"),
+    *each(0, "token", CORNERS, len(TOKENS), "at each corner line, 0 none").values(),
+    *each(0, "weather_cooled", CORNERS, 1, "whether the car on turn has used that cooling bonus").values(),
+    *each(
+        0, "legend", tuple(range(MOST_SEATS)), len(COLOURS), "1 + the colour of a car that drives by itself"
+    ).values(),
+    Number("legend_card", 0, CARDS, "turned up this round, 0 none"),
+    *each(0, "legend_left", tuple(range(1, CARDS + 1)), 1, "legend cards until the next shuffle").values(),
+)
+
 
 @rule
 def has_hidden_plan(state: Record, seat: int) -> bool:
@@ -164,8 +205,8 @@ def shown_hand(course: Record, state: Record, seat: int) -> int:
 
 @rule
 def shown_paid(course: Record, state: Record, seat: int) -> int:
-    """1 if a seat has paid for a shift that the others don't see yet."""
-    return int(hides_gear(course, state, seat) and has_paid_to_shift(state, seat))
+    """The Heat that a seat has paid for a shift that the others don't see yet."""
+    return paid_to_shift(course, state, seat) if hides_gear(course, state, seat) else 0
 
 
 @rule
@@ -179,14 +220,14 @@ def shown_top(course: Record, state: Record, seat: int) -> int:
 def observe(course: Record, state: Record, seat: int, out: Array) -> None:
     """HEAT-8.3, R-21: all that this seat may know, as numbers."""
     out[:] = 0
-    seats = int(course.seats)
+    cars = cars_of(course)
     out[PHASE] = state.phase
     out[ROUND] = state.rounds
     out[SPACES] = course.spaces
     out[FINISH] = course.finish
     out[SUPPLY] = state.supply
     if state.phase != PLAN and state.phase != OVER:
-        out[TURN] = 1 + (turn_of(state) - seat) % seats
+        out[TURN] = 1 + (turn_of(state) - seat) % cars
         out[START] = state.start
         out[SPEED] = state.speed
         out[USED] = state.used
@@ -202,8 +243,26 @@ def observe(course: Record, state: Record, seat: int, out: Array) -> None:
     if state.phase == DISCARDING and turn_of(state) == seat:
         for i in range(int(state.packets)):
             out[PACKET + state.packet[i]] += 1
-    for i in range(seats):
-        observe_car(course, state, (seat + i) % seats, i == 0, out[CAR + i * CAR_SIZE :])
+    if has_modules(state):
+        observe_modules(course, state, seat, out)
+    for i in range(cars):
+        observe_car(course, state, (seat + i) % cars, i == 0, out[CAR + i * CAR_SIZE :])
+
+
+@rule
+def observe_modules(course: Record, state: Record, seat: int, out: Array) -> None:
+    """HEAT-W.5, HEAT-L.4: what lies on the board, who drives by itself, and what is known of the legend cards."""
+    out[SKY] = weather_of(state)
+    for corner in range(course.corners):
+        out[ROAD + corner] = token_of(state, corner)
+        out[BONUSES + corner] = (int(state.cooled[0]) >> corner) & 1
+    cars = cars_of(course)
+    for i in range(cars):
+        car = (seat + i) % cars
+        out[LEGENDS + i] = 1 + course.colour[car] if is_legend(course, car) else 0
+    out[CARD_NOW] = state.legend_card[0]
+    for card in range(CARDS):
+        out[CARDS_LEFT + card] = (int(state.legend_left[0]) >> card) & 1
 
 
 @rule
@@ -261,7 +320,7 @@ def take_plan_back(course: Record, state: Record, seat: int) -> None:
         state.play[seat, i] = 0
     state.plays[seat] = 0
     if hides_gear(course, state, seat):
-        if has_paid_to_shift(state, seat):
+        for _ in range(paid_to_shift(course, state, seat)):
             state.engine[seat] += 1
             state.discards[seat] -= 1
             state.discard[seat, state.discards[seat]] = 0
@@ -311,44 +370,75 @@ def deal_again(state: Record, seat: int, fate: Record) -> None:
 
 @rule
 def plan_again(course: Record, state: Record, seat: int, fate: Record) -> None:
-    """A plan that this seat may have committed: any gear that was possible, or the one that is shown, any cards."""
+    """A plan that this seat may have committed: mostly as the pilot would plan, now and then anything.
+
+    Plans taken at random would make every rival look careless, and whoever decides against them too sure of winning.
+    """
+    is_careless = below(fate, CARELESS) == 0
+    goal = goal_of(course, state, seat)
     if are_gears_shown(course, state):
         find_cards_for_gear(state, seat, fate)
     else:
-        gear = guessed_gear(state, seat, fate)
-        if abs(gear - int(state.gear[seat])) == 2:
-            pay_heat(state, seat, 1)
+        gear = any_gear(course, state, seat, fate) if is_careless else likely_gear(course, state, seat, goal)
+        pay_heat(state, seat, shift_cost(course, state, seat, gear))
         state.gear[seat] = gear
-    for _ in range(int(state.gear[seat])):
+    gear, heat = int(state.gear[seat]), int(state.engine[seat])
+    for laid in range(gear):
         playable = playable_in_hand(state, seat)
-        if playable > 0:
-            card = below(fate, playable)
-            kind = 0
-            while card >= state.hand[seat, kind]:
-                card -= int(state.hand[seat, kind])
-                kind += 1
-            lay_down(state, seat, kind)
-        elif state.held[seat] > 0:
-            lay_down(state, seat, PLAYABLE if state.hand[seat, PLAYABLE] > 0 else PLAYABLE + 1)
+        if playable == 0:
+            if state.held[seat] > 0:
+                lay_down(state, seat, PLAYABLE if state.hand[seat, PLAYABLE] > 0 else PLAYABLE + 1)
+        elif is_careless:
+            lay_down(state, seat, any_card(state, seat, below(fate, playable)))
+        else:
+            found = best_plan(course, state, seat, goal, gear, min(gear - laid, playable), heat)
+            lay_down(state, seat, found & CARD_OF_PLAN)
     state.plan[seat] = COMMITTED
 
 
 @rule
-def guessed_gear(state: Record, seat: int, fate: Record) -> int:
+def any_card(state: Record, seat: int, place: int) -> int:
+    """The kind of the card at this place of a sorted hand."""
+    kind = 0
+    while place >= state.hand[seat, kind]:
+        place -= int(state.hand[seat, kind])
+        kind += 1
+    return kind
+
+
+@rule
+def any_gear(course: Record, state: Record, seat: int, fate: Record) -> int:
     """R-10: one of the gears that the guessed hand allows."""
     playable = playable_in_hand(state, seat)
     fillable, reachable = 0, 0
     for gear in range(1, GEARS + 1):
-        if why_not_shift(state, seat, gear) == LEGAL:
+        if why_not_shift(course, state, seat, gear) == LEGAL:
             reachable += 1
             fillable += gear <= playable
     left = below(fate, fillable if fillable > 0 else reachable)
     chosen = 0
     for gear in range(1, GEARS + 1):
-        if why_not_shift(state, seat, gear) == LEGAL and (fillable == 0 or gear <= playable):
+        if why_not_shift(course, state, seat, gear) == LEGAL and (fillable == 0 or gear <= playable):
             if left == 0:
                 chosen = gear
             left -= 1
+    return chosen
+
+
+@rule
+def likely_gear(course: Record, state: Record, seat: int, goal: int) -> int:
+    """R-10: of the gears that the guessed hand allows, the one of the best plan."""
+    playable = playable_in_hand(state, seat)
+    fillable = 0
+    for gear in range(1, GEARS + 1):
+        fillable += why_not_shift(course, state, seat, gear) == LEGAL and gear <= playable
+    best, chosen = 0, 0
+    for gear in range(1, GEARS + 1):
+        if why_not_shift(course, state, seat, gear) == LEGAL and (fillable == 0 or gear <= playable):
+            heat = int(state.engine[seat]) - shift_cost(course, state, seat, gear)
+            worth = best_plan(course, state, seat, goal, gear, min(gear, playable), heat)
+            if chosen == 0 or worth < best:
+                best, chosen = worth, gear
     return chosen
 
 
@@ -369,6 +459,8 @@ def find_cards_for_gear(state: Record, seat: int, fate: Record) -> None:
 
 
 # What a viewer sees.
+
+WEATHERS, ROAD_TOKENS = ("none", *TILES), (NO_TOKEN, *TOKENS)  #: by their numbers
 
 SEEN = Seen(
     (
@@ -399,6 +491,15 @@ SEEN = Seen(
         Column("deck", per="cars", means="cards in it"),
         Column("discard", per="cars", means="cards in the discard pile"),
         Column("top", "cards", per="cars", maybe=True, means="of the discard pile; unknown if there is none"),
+        Column("weather", "weathers", maybe=True, means="the weather tile, with the module"),
+        Column("tokens", "tokens", PILE, MOST_CORNERS, maybe=True, means="the road token at each corner line, with it"),
+        Column("limits", form=PILE, size=MOST_CORNERS, maybe=True, means="of speed, as the tokens have them"),
+        Column(
+            "legends", "seats", PILE, MOST_SEATS, maybe=True, means="the cars that drive by themselves, with the module"
+        ),
+        Column("legend_card", maybe=True, means="turned up this round, by its number"),
+        Column("legend_left", form=PILE, size=CARDS, maybe=True, means="legend cards until the next shuffle"),
+        Column("cooled", form=PILE, size=MOST_CORNERS, maybe=True, means="lines of cooling bonuses used this turn"),
     ),
     {"cars": Group(MOST_SEATS, "seats")},
 )
@@ -412,17 +513,51 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
     out.supply = state.supply
     deciding = pending(course, state)
     out.pending[0] = 0
-    for seat in range(course.seats):
+    for seat in range(cars_of(course)):
         if (deciding >> seat) & 1:
             out.pending[0] += 1
             out.pending[out.pending[0]] = seat
         out.order[rank_of(course, state, seat)] = seat
-    out.order[0] = course.seats
+    out.order[0] = cars_of(course)
     if state.phase != PLAN and state.phase != OVER:
         show_turn(state, viewer, out)
-    for seat in range(course.seats):
+    if weather_of(state) > 0:
+        show_weather(course, state, out)
+    if has_modules(state) and course.legends > 0:
+        show_legends(course, state, out)
+    for seat in range(cars_of(course)):
         show_car(course, state, seat, out)
         show_cards(course, state, seat, seat == viewer, out)
+
+
+@rule
+def show_legends(course: Record, state: Record, out: Record) -> None:
+    """HEAT-L.4: which cars they are, and what has been seen of their cards."""
+    out.legends[0] = course.legends
+    for i in range(course.legends):
+        out.legends[1 + i] = course.seats + i
+    if state.legend_card[0] > 0:
+        out.legend_card = state.legend_card[0]
+    out.legend_left[0] = 0
+    for card in range(CARDS):
+        if (int(state.legend_left[0]) >> card) & 1:
+            out.legend_left[0] += 1
+            out.legend_left[out.legend_left[0]] = card + 1
+
+
+@rule
+def show_weather(course: Record, state: Record, out: Record) -> None:
+    """HEAT-W.5: the tile and the tokens lie open."""
+    out.weather = weather_of(state)
+    out.tokens[0] = course.corners
+    out.limits[0] = course.corners
+    out.cooled[0] = 0
+    for corner in range(course.corners):
+        out.tokens[1 + corner] = token_of(state, corner)
+        out.limits[1 + corner] = limit_of(course, state, corner)
+        if (int(state.cooled[0]) >> corner) & 1:
+            out.cooled[0] += 1
+            out.cooled[out.cooled[0]] = course.line[corner]
 
 
 @rule
@@ -491,59 +626,115 @@ def show_cards(course: Record, state: Record, seat: int, own: bool, out: Record)
 def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
     """What a view tells of the track."""
     lines = zip(course.line.tolist(), course.limit.tolist(), strict=True)
+    flooded, tunnel = (special_spaces(course, kind) for kind in (FLOODED, TUNNEL))
     return {
         "spaces": int(course.spaces),
         "finish": int(course.finish),
         "laps": int(course.finish) // int(course.spaces),
         "corners": [list(corner) for corner in lines][: int(course.corners)],
+        **({"flooded": flooded} if flooded else {}),
+        **({"tunnel": tunnel} if tunnel else {}),
     }
 
 
-def view(
-    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
-) -> dict[str, Any]:
-    """What a viewer sees, in the words of a position."""
-    seen, names = SEEN.read(numbers), labels["seats"]
-    turn = seen["turn"]
-    shown: dict[str, Any] = {"round": seen["rounds"], "phase": PHASES[seen["phase"]]}
-    if turn != UNKNOWN:
-        shown["turn"] = names[turn]
-        shown["queue"] = names_of(seen["queue"], names)
-    shown["supply"] = seen["supply"]
-    for name, *car in zip(names, *(seen[column] for column in CAR_COLUMNS), strict=False):
-        shown[name] = view_car(*car)
-    if turn != UNKNOWN:
-        own = shown[names[turn]]
-        own["from"], own["speed"] = seen["start"], seen["speed"]
-        own["used"] = names_of(seen["used"], SYMBOLS)
-        if seen["packet"][0] != UNKNOWN:
-            own["packet"] = names_of(seen["packet"], FACES)
-    shown["you"] = None if viewer is None else names[viewer]
-    shown["pending"] = names_of(seen["pending"], names)
-    shown["order"] = names_of(seen["order"], names)
-    return {**shown, **fixed}
+def special_spaces(course: Record, kind: int) -> list[int]:
+    """HEAT-X.2, HEAT-X.4: the spaces that are flooded, or in a tunnel."""
+    return [index for index in range(int(course.spaces)) if course.special[index] & kind]
 
 
-def view_car(*car: Any) -> dict[str, Any]:
-    """One car, its mat and its cards: a list of faces where they can be read, a number where they can be counted."""
-    *plain, committed, adrenaline, finished, hand, held, play, laid, top = car
-    entry = dict(zip(CAR_COLUMNS, plain, strict=False))
-    entry["committed"], entry["adrenaline"], entry["finished"] = committed == 1, adrenaline == 1, finished == 1
-    entry["hand"] = held if hand[0] == UNKNOWN else names_in(hand, FACES)
-    if play[0] > 0:
-        entry["play"] = names_of(play, FACES)
-    elif laid != UNKNOWN:
-        entry["play"] = laid
-    if top != UNKNOWN:
-        entry["top"] = FACES[top]
-    return entry
-
-
+TABLE_COLUMNS = ("rounds", "phase", "supply", "turn", "pending", "order")
+TURN_COLUMNS = ("queue", "start", "speed", "used", "packet")
 CAR_COLUMNS = (
     *("pos", "spot", "gear", "engine", "place", "deck", "discard", "lap"),
     *("committed", "adrenaline", "finished"),
     *("hand", "held", "play", "laid", "top"),
 )
+
+read_weather = SEEN.reader("weather", "tokens", "limits", "cooled")
+read_legends = SEEN.reader("legends", "legend_card", "legend_left")
+read_turn = SEEN.reader(*TURN_COLUMNS)
+cards_in = bags_of(FACES)
+
+
+@cache
+def reader(cars: int) -> Callable[[Array], Sequence[Any]]:
+    """What reads a row, where so many cars race."""
+    return SEEN.reader(*TABLE_COLUMNS, *CAR_COLUMNS, cars=cars)
+
+
+def view(
+    numbers: Array, viewer: Viewer, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What a viewer sees, in the words of a position."""
+    names = labels["seats"]
+    rounds, phase, supply, turn, pending, order, *columns = reader(len(names))(numbers)
+    shown: dict[str, Any] = {"round": rounds, "phase": PHASES[phase]}
+    if turn != UNKNOWN:
+        queue, start, speed, used, packet = read_turn(numbers)
+        shown["turn"] = names[turn]
+        shown["queue"] = names_of(queue, names)
+    shown["supply"] = supply
+    weather, tokens, limits, cooled = read_weather(numbers)
+    if weather != UNKNOWN:
+        shown["weather"] = WEATHERS[weather]
+        shown["tokens"] = names_of(tokens, ROAD_TOKENS)
+        shown["limits"] = list(limits[1 : 1 + limits[0]])
+    view_cars(columns, names, shown)
+    legends, card, left = read_legends(numbers)
+    if legends[0] != UNKNOWN:
+        view_legends(names_of(legends, names), card, left, shown)
+    if turn != UNKNOWN:
+        own = shown[names[turn]]
+        own["from"], own["speed"] = start, speed
+        own["used"] = names_of(used, SYMBOLS)
+        if weather != UNKNOWN and cooled[0] > 0:
+            own["weather_cooled"] = list(cooled[1 : 1 + cooled[0]])
+        if packet[0] != UNKNOWN:
+            own["packet"] = names_of(packet, FACES)
+    shown["you"] = None if viewer is None else names[viewer]
+    shown["pending"] = names_of(pending, names)
+    shown["order"] = names_of(order, names)
+    shown.update(fixed)
+    return shown
+
+
+def view_legends(legends: Sequence[str], card: int, left: Sequence[int], shown: dict[str, Any]) -> None:
+    """Legends have a place on the track and nothing else."""
+    for name in legends:
+        shown[name] = {key: shown[name][key] for key in ("pos", "spot", "place", "lap", "finished", "adrenaline")}
+    shown["legends"] = list(legends)
+    shown["legend_left"] = list(left[1 : 1 + left[0]])
+    if card != UNKNOWN:
+        shown["legend_now"] = card
+
+
+def view_cars(columns: Sequence[Any], names: Sequence[str], shown: dict[str, Any]) -> None:
+    """The cars, their mats and cards: a list of faces where they can be read, a number where they can be counted."""
+    *plain, hands, helds, plays, laids, tops = columns
+    hands, plays = in_parts(hands, KINDS), in_parts(plays, 1 + MOST_PLAYED)
+    cards = zip(hands, helds, plays, laids, tops, strict=True)
+    for name, mat, (hand, held, play, laid, top) in zip(names, zip(*plain, strict=True), cards, strict=True):
+        pos, spot, gear, engine, place, deck, discard, lap, committed, adrenaline, finished = mat
+        shown[name] = car = {
+            "pos": pos,
+            "spot": spot,
+            "gear": gear,
+            "engine": engine,
+            "place": place,
+            "deck": deck,
+            "discard": discard,
+            "lap": lap,
+            "committed": committed == 1,
+            "adrenaline": adrenaline == 1,
+            "finished": finished == 1,
+            "hand": held if hand[0] == UNKNOWN else [*cards_in(hand)],
+        }
+        if play[0] > 0:
+            car["play"] = names_of(play, FACES)
+        elif laid != UNKNOWN:
+            car["play"] = laid
+        if top != UNKNOWN:
+            car["top"] = FACES[top]
 
 
 # What a viewer is told.
@@ -570,13 +761,13 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
 
 @rule
 def tell_gears(course: Record, gears: int, paid: int, out: Array) -> int:
-    """R-21: the gear of every seat that has one, and whether its lever cost a Heat."""
+    """R-21: the gear of every seat that has one, and the Heat that its lever cost."""
     seats = int(course.seats)
     out[2], out[3 + seats] = seats, seats
     for seat in range(seats):
         gear = (gears >> (4 * seat)) & 15
         out[3 + seat] = gear if gear > 0 else UNKNOWN
-        out[4 + seats + seat] = (paid >> seat) & 1 if gear > 0 else UNKNOWN
+        out[4 + seats + seat] = (paid >> (4 * seat)) & 15 if gear > 0 else UNKNOWN
     return 4 + 2 * seats
 
 
@@ -598,12 +789,15 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
     """HEAT-F.1, HEAT-F.6:
     ranks as the race stands, the cars behind each as scores, and the winner once there is one.
     """
+    cars = car_names(course, names)
     ranks = {name: int(rank_of(course, state, seat)) for seat, name in enumerate(names)}
-    winner = next((name for seat, name in enumerate(names) if state.place[seat] == 1), None)
+    legends = {name: int(rank_of(course, state, car)) for car, name in legends_of(course, names)}
+    winner = next((name for car, name in enumerate(cars) if state.place[car] == 1), None)
     stopped = [name for seat, name in enumerate(names) if state.place[seat] and was_stopped(course, state, seat)]
     return {
-        "scores": {name: len(names) - rank for name, rank in ranks.items()},
+        "scores": {name: len(cars) - rank for name, rank in ranks.items()},
         "ranks": ranks,
+        **({"legends": legends} if legends else {}),
         "winner": winner,
         "rounds": int(state.rounds),
         **({"guarded": stopped} if stopped else {}),
@@ -612,10 +806,11 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
 
 def was_stopped(course: Record, state: Record, seat: int) -> bool:
     """R-20: classified by the guard, short of the finish, and not by `auto_finish_last` (R-19)."""
-    last = course.auto_finish_last and course.seats > 1 and state.place[seat] == course.seats
+    cars = cars_of(course)
+    last = course.auto_finish_last and cars > 1 and state.place[seat] == cars
     return bool(state.rounds >= GUARD and not has_finished(course, state, seat) and not last)
 
 
-def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
+def units(course: Record, names: Sequence[str]) -> dict[str, list[Seat]]:
     """Everybody drives alone."""
-    return {name: [seat] for seat, name in enumerate(names)}
+    return {name: [seat] for seat, name in seated(names)}

@@ -11,9 +11,10 @@ from paddock.engine.odds import WHOLE, chance_ahead
 from paddock.engine.records import Array, Record
 from paddock.games.heat.guide import ROUND
 from paddock.games.heat.pilot import goal_of, rounds_left
-from paddock.games.heat.rules import rank_of
+from paddock.games.heat.rules import cars_of, is_legend, rank_of
 from paddock.games.heat.state import PLAN
 
+AS_GEAR, AS_HEAT = 3, 4  #: a legend gets on about as well as a car in that gear, with so much Heat
 SPREAD = 0.45  #: rounds by which cars differ by luck, for one round to drive
 
 
@@ -28,10 +29,10 @@ def worth(course: Record, state: Record, out: Array) -> None:
     """Per seat, out of WHOLE."""
     for seat in range(course.seats):
         beaten = 0.0
-        for other in range(course.seats):
+        for other in range(cars_of(course)):
             if other != seat:
                 beaten += chance_to_beat(course, state, seat, other)
-        out[seat] = WHOLE * beaten / max(1, int(course.seats) - 1)
+        out[seat] = WHOLE * beaten / max(1, cars_of(course) - 1)
 
 
 @rule
@@ -52,6 +53,8 @@ def time_to_go(course: Record, state: Record, seat: int) -> int:
         time = -32 * (int(state.pos[seat]) - int(course.finish))
     else:
         gear, heat = int(state.gear[seat]), int(state.engine[seat])
+        if is_legend(course, seat):
+            gear, heat = AS_GEAR, AS_HEAT
         time = rounds_left(course, goal - int(state.pos[seat]), gear, heat)
         lap = rounds_left(course, 2 * int(course.spaces), 2, 3) - rounds_left(course, int(course.spaces), 2, 3)
         time += lap * ((int(course.finish) - goal) // int(course.spaces))

@@ -1,6 +1,6 @@
 """The box: racers, cards, tokens and dice by name; how many of each there are is in the variant."""
 
-RACERS = ("steel", "swift", "twister", "crusher", "jackal", "hover")
+RACERS = ("steel", "swift", "twister", "crusher", "jackal", "hover")  #: SCR-COMP.2
 STEEL, SWIFT, TWISTER, CRUSHER, JACKAL, HOVER = range(6)
 
 #: Accident cards, then bonus cards. FWD3 and FWD5 are in both decks, so they stand where the two lists overlap.
@@ -64,7 +64,7 @@ TOKENS = ("pm", "flip", "reroll")  #: change tokens
 PM, FLIP, REROLL = range(3)
 
 SIDES = 6
-MOST_DICE = 6  #: SCR-ROLL.4
+MOST_DICE = 6  #: SCR-COMP.9, SCR-ROLL.4
 LAPS = 3  #: SCR-AIM.1
 MOST_RACERS = 6
 MOST_SEATS = 6

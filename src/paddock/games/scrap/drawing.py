@@ -4,10 +4,12 @@ Lengths are in pixels: every segment lies on a square of `CELL`, and its fields 
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
+from typing import Any
 
-from paddock.games.scrap.track import EAST, STRAIGHT, Cell, Field, Track, fields_of, squares, standard
+from paddock.games.scrap.track import EAST, STRAIGHT, Cell, Track, TrackField, fields_of, squares, standard
 from paddock.words import sentence
 
 Point = tuple[float, float]
@@ -25,11 +27,20 @@ FONT = "system-ui, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
 SAND, DUNE, PLATE, EDGE, ROADWAY = "#c9a66b", "#d4b47d", "#5a4a3c", "#2d2722", "#7b7f86"
 GREEN, BLUE, PAINT, PANEL, RUST, GOLD = "#3fd46b", "#4aa8ff", "#f6f1e7", "#2b2320", "#9c4a22", "#ffcf4a"
 LAMPS = (GREEN, BLUE)  #: by ground
+LIVERIES = ("#c8102e", "#f2b705", "#1664c0", "#35b6a0", "#7b3fb5", "#f07b2c")  #: of racers, in the order of their names
+SHOULDER = 26  #: between racers that stand side by side
 
 
 def draw_track(track: Track, racers: Sequence[Racer] = (), language: str = "en") -> str:
     """The track, with racers where they stand, as an SVG document."""
     return Picture(track, language).draw(racers)
+
+
+def draw_race(track: Track, view: Mapping[str, Any], language: str = "en") -> str:
+    """The track with the racers of a view that are on it."""
+    colours = dict(zip(sorted(view["ranking"]), LIVERIES, strict=False))
+    racers = [(name, view[name]["field"], colours[name]) for name in view["ranking"] if view[name]["field"]]
+    return draw_track(track, racers, language)
 
 
 class Picture:
@@ -93,7 +104,7 @@ class Picture:
             way.append((point, angle + side * 90 * t))
         return way
 
-    def numbered(self) -> Iterable[tuple[int, Field, list[tuple[Point, float]]]]:
+    def numbered(self) -> Iterable[tuple[int, TrackField, list[tuple[Point, float]]]]:
         """Every field with its number and its part of the road."""
         number = 0
         for i, segment in enumerate(self.track.segments):
@@ -194,11 +205,14 @@ class Picture:
 
     def racers(self, racers: Sequence[Racer]) -> str:
         parts = {number: part for number, _, part in self.numbered()}
+        there, so_far = Counter(field for _, field, _ in racers), Counter[int]()
         drawn = []
         for label, field, colour in racers:
             point, heading = parts[field][len(parts[field]) // 2]
+            x, y = beside(point, heading, SHOULDER * (so_far[field] - (there[field] - 1) / 2))
+            so_far[field] += 1
             drawn.append(
-                f'<g class="racer" data-label="{escape(label)}" transform="translate({point[0]:.1f} {point[1]:.1f})">'
+                f'<g class="racer" data-label="{escape(label)}" transform="translate({x:.1f} {y:.1f})">'
                 f'<path d="M-18 -12L8 -14L20 0L8 14L-18 12L-12 0Z" fill="{escape(colour)}" stroke="#111" '
                 f'transform="rotate({heading:.1f})"/>{words(0, 0, label, 12, "#111", "label", 800)}</g>'
             )

@@ -75,7 +75,7 @@ EVENTS = (
         Column("to", sets="p"),
         "n",
         Column("reason", "reasons"),
-        Column("field", sets="field", quiet=True),
+        Column("field", sets="field"),
         Column("ranking", "racers", PILE, sets="ranking", quiet=True),
         rule="SCR-MOVE.1",
         of="racer",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from paddock.engine.groups import Trial
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.scrap.events import (
@@ -21,25 +22,16 @@ from paddock.games.scrap.moves import ACCEPT, DONE, DRIVE, ORDER, STOP, WINNER
 from paddock.games.scrap.pilot import pilot
 from paddock.games.scrap.rules import field_of, is_double, judge, place_of, play, racer_of_kind
 from paddock.games.scrap.state import MOVE, OVER, ROLL
-from paddock.words.telling import told
+from paddock.words.sentences import told
 
 FORESIGHT = ("p", "field", "moved", "place", "accident", "duels", "won", "laps", "tokens", "cards")
 P, FIELD, MOVED, PLACE, ACCIDENTS, DUELS, WON, LAPS, TOKENS, CARDS = range(len(FORESIGHT))
 
 
 @rare
-def foresee(
-    course: Record,
-    state: Record,
-    seat: int,
-    action: int,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    out: Array,
-) -> None:
+def foresee(course: Record, state: Record, seat: int, action: int, trial: Trial, out: Array) -> None:
     """Play an action and go on to the end of the turn: the own racer stops and drives, others are driven by pilots."""
+    fate, whim, log, verdict = trial
     out[:] = 0
     turn, rounds = int(state.turn), int(state.rounds)
     racer = racer_in_question(course, state, action)

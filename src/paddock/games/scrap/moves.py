@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from paddock.engine.numbers import Action
 from paddock.engine.records import Record
 from paddock.errors import UnknownMove
 from paddock.games.scrap.cards import BONUS_CARDS, BONUSES, CARDS, GOAL_SIZE, RACERS, TOKENS
@@ -49,17 +50,17 @@ OUTCOMES = (*range(GOAL_SIZE), *CARDS, *TOKENS, *RACERS)
 OUTCOME_OF = {words: number for number, words in enumerate(OUTCOMES) if words != 0} | {"plus": OUTCOMES.index("pm")}
 
 
-def word(course: Record, action: int) -> str | None:
+def word(course: Record, action: Action) -> str | None:
     """The words of an action."""
     return WORDS[action]
 
 
-def parse(course: Record, words: str) -> int:
+def parse(course: Record, words: str) -> Action:
     """The action that words stand for; upper and lower case are alike."""
     parts = words.lower().split()[:4]
     action = NUMBERS.get(" ".join(parts))
     if action is not None:
-        return action
+        return Action(action)
     verb = parts[0] if parts else ""
     if verb == "bonus" and len(parts) == 2:
         raise UnknownMove("unknown_card", words=words, card=parts[1].upper())

@@ -6,14 +6,14 @@ from typing import Any
 
 from paddock.engine.records import Array, Record, new
 from paddock.errors import BadOption
-from paddock.games.entries import check_options, whole_number
+from paddock.games.options import check_options, whole_number
 from paddock.games.scrap import variant as variants
 from paddock.games.scrap.cards import ACCIDENT_CARDS, BONUS_CARDS, DECKS, GOALS, MOST_SEATS, RACERS, TOKENS
 from paddock.games.scrap.guide import make_guide
 from paddock.games.scrap.moves import OUTCOME_OF
 from paddock.games.scrap.position import KEYS
 from paddock.games.scrap.state import COURSE, MOST_PLACES, NOBODY, NOTHING, RANDOM_RACER
-from paddock.games.scrap.track import Field, fields_of, load, shipped, shortened
+from paddock.games.scrap.track import TrackField, fields_of, load, shipped, shortened
 from paddock.games.scrap.variant import GROUNDS
 
 SEATS = tuple(range(2, MOST_SEATS + 1))
@@ -23,7 +23,7 @@ MOST_PAIRS = 3  #: players who can have two racers each
 
 #: Every option and its default.
 DEFAULTS: Mapping[str, Any] = {
-    "track": "A",
+    "track": "A",  # SCR-TRACK.5
     "layout": None,
     "short": False,
     "line_position": 0,
@@ -142,7 +142,7 @@ def racer_kinds(racers: Any, count: int) -> list[int]:
     return [RACERS.index(racer) for racer in racers] + [RANDOM_RACER] * (len(RACERS) - count)
 
 
-def lay_track(course: Record, fields: Sequence[Field]) -> None:
+def lay_track(course: Record, fields: Sequence[TrackField]) -> None:
     """The fields of a lap, numbered from 1; field 0 is where a racer stands that is not yet on the track."""
     count = len(fields)
     course.fields = count

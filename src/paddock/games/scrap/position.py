@@ -1,14 +1,38 @@
 """A position of Scrap Racer in words, both ways: `write` is complete, `read` fills in what is not said."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from paddock.engine.bags import draw
-from paddock.engine.records import Array, Record
+from paddock.engine.numbers import Car, all_cars, all_seats, seated
+from paddock.engine.records import Record
 from paddock.errors import BadPosition
-from paddock.games.entries import check_keys, count, is_number, mapping, numbered, place, truth
+from paddock.games.contract import Names
+from paddock.games.entries import (
+    TRUTH,
+    Awaited,
+    Entry,
+    Form,
+    Said,
+    bits_of,
+    check_keys,
+    count,
+    is_number,
+    list_of,
+    listed,
+    mapping,
+    numbered,
+    one_of,
+    place,
+    read_entries,
+    seat_called,
+    truth,
+    whole,
+    write_entries,
+)
+from paddock.games.pieces import Pieces, bag_of, bag_words, kinds_in
 from paddock.games.scrap.cards import (
     ACCIDENT_CARDS,
     BONUS_CARDS,
@@ -54,50 +78,44 @@ from paddock.games.scrap.rules.flow import (
 )
 from paddock.games.scrap.state import DUEL, MOVE, NOBODY, ORDERING, OVER, PHASES, ROLL
 
-KEYS = (
-    "round",
-    "phase",
-    "turn",
-    "start",
-    "order",
-    "dice",
-    "driven",
-    "from",
-    "crossed",
-    "after",
-    "mover",
-    "card",
-    "asked",
-    "final",
-    "store",
-    "fields",
-    "used",
-)
+TURN_KEYS = ("turn", "start", "order", "dice", "driven", "from", "crossed", "after", "mover", "card", "asked")
+KEYS = ("round", "phase", *TURN_KEYS, "final", "store", "fields", "used")
 RACER_KEYS = ("p", "laps", "bonus_tokens", "tokens")
 EXPECTABLE = (*KEYS, "ranking")
-COMPARED: Mapping[tuple[str, ...], str] = {
-    ("*", "tokens"): "bag",
-    ("*", "cards"): "bag",
-    ("store",): "bag",
-    ("used", "*"): "bag",
-}
+COMPARED = dict.fromkeys((("*", "tokens"), ("*", "cards"), ("store",), ("used", "*")), "bag")
 AFTER = {"move": DUELS_OF_MOVE, "accident": DUELS_OF_ACCIDENT, "goal": DUELS_OF_GOAL}  #: what duels belong to
 MOST_LAPS = 12  #: that anybody could drive: every bonus card may be played in one move
+
+ROUND = Entry("round", whole(1, GUARD), "rounds")
+PHASE = Entry("phase", one_of(PHASES))
+DICE = Entry("dice", list_of(whole(1, SIDES)), size="rolled", usual=())
+DRIVEN = Entry("driven", TRUTH, usual=0)
+
+Entries: TypeAlias = list[tuple[Said, str]]  #: of each racer what is written, and what it is called
 
 #: Which racers take part if nobody says so: those whose abilities are least in the way of what is to be shown.
 QUIET = ("crusher", "twister", "swift", "steel", "hover", "jackal")
 
 
+class Named:
+    """The entries whose words or bounds differ from race to race."""
+
+    def __init__(self, course: Record, state: Record, names: Names) -> None:
+        racer = Form(partial(name_of, course, state, names), partial(read_name, course, state, names))
+        self.turn = Entry("turn", racer)
+        self.asked = Entry("asked", one_of(names))
+        self.start = Entry("from", whole(0, MOST_LAPS * int(course.fields)), "start")
+        self.crossed = Entry("crossed", bits_of(racer))
+        self.mover = Entry("mover", racer, usual=NOBODY, quiet=True)
+
+
 # Writing
 
 
-def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+def write(course: Record, state: Record, names: Names) -> dict[str, Any]:
     """The whole position; reading it again gives the same record."""
-    written: dict[str, Any] = {
-        "round": int(state.rounds),
-        "phase": PHASES[state.phase],
-        "start": names[owner_of(course, int(state.first))],
-    }
+    written = write_entries(state, (ROUND, PHASE))
+    written["start"] = names[owner_of(course, int(state.first))]
     if state.phase != OVER:
         written |= write_turn(course, state, names)
     if course.each > 1:
@@ -110,55 +128,44 @@ def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]
         if state.lying[place]
     }
     written["used"] = {pile: cards for pile, cards in used_piles(course, state).items() if cards}
-    for racer in range(course.racers):
-        entry = {
-            "p": int(state.p[racer]),
-            "laps": int(state.laps[racer]),
-            "bonus_tokens": int(state.bonus_tokens[racer]),
-            "tokens": bag_words(state.tokens[racer], TOKENS),
-        }
+    for racer in all_cars(course.racers):
+        entry = write_entries(state, racer_entries(course, state, racer), racer)
+        entry["tokens"] = bag_words(state.tokens[racer], TOKENS)
         if course.each == 1:
             written[names[racer]] = {"racer": RACERS[state.kind[racer]], **entry}
         else:
             written[RACERS[state.kind[racer]]] = {"owner": names[owner_of(course, racer)], **entry}
-    for seat, name in enumerate(names):
+    for seat, name in seated(names):
         written.setdefault(name, {})["cards"] = bag_words(state.cards[seat], BONUS_CARDS)
     return written
 
 
-def write_turn(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+def write_turn(course: Record, state: Record, names: Names) -> dict[str, Any]:
     """What holds for this turn alone."""
     if state.phase == ORDERING and state.step == BEGIN_TURN:
         return {"turn": names[state.asked]}
-    turn: dict[str, Any] = {
-        "turn": name_of(course, state, int(state.turn), names),
-        "dice": [int(die) for die in state.dice[: state.rolled]],
-    }
+    named = Named(course, state, names)
+    turn = write_entries(state, (named.turn, DICE))
     if state.phase != ROLL:
-        turn["from"] = int(state.start)
-        turn["driven"] = bool(state.driven)
-        turn["crossed"] = [
-            name_of(course, state, racer, names) for racer in range(course.racers) if (int(state.crossed) >> racer) & 1
-        ]
+        turn |= write_entries(state, (named.start, DRIVEN, named.crossed))
     if state.phase == DUEL:
         turn["after"] = next(key for key, step in AFTER.items() if step == state.step)
-    if state.mover != NOBODY:
-        turn["mover"] = name_of(course, state, int(state.mover), names)
+    turn |= write_entries(state, (named.mover,))
     if state.phase == ORDERING:
-        turn["asked"] = names[state.asked]
+        turn |= write_entries(state, (named.asked,))
         turn["after"] = "accident" if state.step == CARRY_OUT_ACCIDENT else "goal"
         turn["card"] = CARDS[state.card] if state.step == CARRY_OUT_ACCIDENT else int(state.card)
     return turn
 
 
-def name_of(course: Record, state: Record, racer: int, names: Sequence[str]) -> str:
+def name_of(course: Record, state: Record, names: Names, racer: int) -> str:
     """A racer by its player, or with two racers each by itself."""
     return names[racer] if course.each == 1 else RACERS[state.kind[racer]]
 
 
 def order_words(course: Record, state: Record) -> list[str]:
     """SCR-TURN.1, SCR-RUL.40: the racers in turn order from the start racer on, as far as it is fixed."""
-    racers = [int(in_turn_order(course, int(state.first), i)) for i in range(course.racers)]
+    racers = [Car(int(in_turn_order(course, int(state.first), i))) for i in range(course.racers)]
     return [RACERS[state.kind[racer]] for racer in racers if has_order(state, owner_of(course, racer))]
 
 
@@ -172,23 +179,19 @@ def used_piles(course: Record, state: Record) -> dict[str, list[Any]]:
     return piles
 
 
-def bag_words(bag: Array, kinds: Sequence[str]) -> list[str]:
-    return [kind for i, kind in enumerate(kinds) for _ in range(bag[i])]
-
-
-def facts(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+def facts(course: Record, state: Record, names: Names) -> dict[str, Any]:
     """The position and what follows from it, nothing hidden."""
     known = write(course, state, names)
     known["order"] = order_words(course, state)
-    known["ranking"] = [name_of(course, state, racer, names) for racer in ranking(course, state)]
-    for racer in range(course.racers):
-        known[name_of(course, state, racer, names)]["field"] = int(field_of(course, int(state.p[racer])))
+    known["ranking"] = [name_of(course, state, names, racer) for racer in ranking(course, state)]
+    for racer in all_cars(course.racers):
+        known[name_of(course, state, names, racer)]["field"] = int(field_of(course, int(state.p[racer])))
     return known
 
 
-def ranking(course: Record, state: Record) -> list[int]:
+def ranking(course: Record, state: Record) -> list[Car]:
     """SCR-RUL.4: the racers in race order."""
-    return sorted(range(course.racers), key=lambda racer: int(place_of(course, state, racer)))
+    return sorted(all_cars(course.racers), key=lambda racer: int(place_of(course, state, racer)))
 
 
 # Reading
@@ -197,9 +200,9 @@ def ranking(course: Record, state: Record) -> list[int]:
 def read(
     course: Record,
     state: Record,
-    document: Mapping[str, Any],
-    names: Sequence[str],
-    awaited: Sequence[int],
+    document: Said,
+    names: Names,
+    awaited: Awaited,
     dealing: Record,
     fate: Record,
     log: Record,
@@ -211,13 +214,14 @@ def read(
     """
     check_keys(document, (*KEYS, *names, *(RACERS if course.each > 1 else ())))
     if "start" in document:
-        state.first = place(document["start"], names, "start") * int(course.each)
-    if "round" in document:
-        state.rounds = count(document["round"], "round", 1, GUARD)
+        state.first = seat_called(document["start"], names, "start") * int(course.each)
+    read_entries(state, document, (ROUND,))
     entries = read_racers(course, state, document, names)
-    for racer in range(course.racers):
-        read_racer(course, state, racer, *entries[racer])
-    read_tokens(course, state, document, entries, awaited, dealing)
+    for racer in all_cars(course.racers):
+        entry, name = entries[racer]
+        read_entries(state, entry, racer_entries(course, state, racer), f"{name}.", racer)
+    tokens = Pieces(course.tokens, TOKENS, dealing, among(awaited, DRAWN_TOKEN, TOKENS))
+    read_tokens(course, state, document, entries, tokens)
     read_cards(course, state, document, names, awaited, dealing)
     read_phase(course, state, document, names)
     read_dice(state, document)
@@ -231,11 +235,9 @@ def read(
         go_on(course, state, int(state.step), fate, log)
 
 
-def read_racers(
-    course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]
-) -> list[tuple[Mapping[str, Any], str]]:
+def read_racers(course: Record, state: Record, document: Said, names: Names) -> Entries:
     """Who drives which racer; the answer is the entry of each, and what it is called."""
-    entries: list[tuple[Mapping[str, Any], str]] = []
+    entries: Entries = []
     kinds: list[int | None] = []
     if course.each == 1:
         for name in names:
@@ -245,7 +247,7 @@ def read_racers(
             kinds.append(place(entry["racer"], RACERS, f"{name}.racer") if "racer" in entry else None)
     else:
         own = owned_racers(course, document, names)
-        for seat, name in enumerate(names):
+        for seat, name in seated(names):
             check_keys(mapping(document.get(name, {}), name), ("cards",), f"{name}.")
             for racer in own[seat]:
                 entries.append(({}, name) if racer is None else (document[racer], racer))
@@ -258,12 +260,10 @@ def read_racers(
     return entries
 
 
-def owned_racers(course: Record, document: Mapping[str, Any], names: Sequence[str]) -> list[list[str | None]]:
+def owned_racers(course: Record, document: Said, names: Names) -> list[list[str | None]]:
     """SCR-2P.1: per seat its two racers, in the order they are written, or as `order` has them."""
     own: list[list[str | None]] = [[] for _ in names]
-    order = document.get("order", [])
-    if not isinstance(order, list):
-        raise BadPosition("not_a_list", key="order", value=order)
+    order = listed(document.get("order", []), "order")
     for racer in order:
         place(racer, RACERS, "order")
     written = [racer for racer in document if racer in RACERS]
@@ -272,20 +272,20 @@ def owned_racers(course: Record, document: Mapping[str, Any], names: Sequence[st
         check_keys(entry, ("owner", *RACER_KEYS), f"{racer}.")
         if "owner" not in entry:
             raise BadPosition("key_missing", key=f"{racer}.owner")
-        seat = place(entry["owner"], names, f"{racer}.owner")
+        seat = seat_called(entry["owner"], names, f"{racer}.owner")
         own[seat].append(racer)
         if len(own[seat]) > course.each:
             raise BadPosition("too_many_racers", key=f"{racer}.owner", seat=names[seat], most=int(course.each))
     return [racers + [None] * (int(course.each) - len(racers)) for racers in own]
 
 
-def on_turn(document: Mapping[str, Any], names: Sequence[str]) -> int:
+def on_turn(document: Said, names: Names) -> int:
     """The racer on turn, as far as it matters for who it is; with two racers each it is named anyway."""
     turn = document.get("turn")
     return list(names).index(str(turn)) if turn in names else 0
 
 
-def with_quiet_ones(kinds: Sequence[int | None], entries: Sequence[Mapping[str, Any]], turn: int) -> list[int]:
+def with_quiet_ones(kinds: Sequence[int | None], entries: Sequence[Said], turn: int) -> list[int]:
     """SCR-OWN.6: racers that nobody named: Hover for the one on turn if it has no bonus tokens, Jackal last of all."""
     left = [RACERS.index(racer) for racer in QUIET if RACERS.index(racer) not in kinds]
     chosen = list(kinds)
@@ -296,123 +296,93 @@ def with_quiet_ones(kinds: Sequence[int | None], entries: Sequence[Mapping[str, 
     return [left.pop(0) if kind is None else kind for kind in chosen]
 
 
-def read_racer(course: Record, state: Record, racer: int, entry: Mapping[str, Any], name: str) -> None:
-    """Where a racer is, its laps and its bonus tokens."""
-    fields = int(course.fields)
-    state.p[racer] = count(entry.get("p", 0), f"{name}.p", 0, MOST_LAPS * fields)
+def racer_entries(course: Record, state: Record, racer: Car) -> Iterator[Entry]:
+    """Where a racer is, its laps and its bonus tokens; how many laps there can be depends on where it is."""
+    yield Entry("p", whole(0, MOST_LAPS * int(course.fields)), usual=0)
     due = min(LAPS, int(laps_driven(course, int(state.p[racer]))))
-    state.laps[racer] = count(entry.get("laps", due), f"{name}.laps", 0, due)
-    most = int(course.bonus_tokens)
-    state.bonus_tokens[racer] = count(entry.get("bonus_tokens", 0), f"{name}.bonus_tokens", 0, most)
+    yield Entry("laps", whole(0, due), usual=due)
+    yield Entry("bonus_tokens", whole(0, int(course.bonus_tokens)), usual=0)
 
 
-def read_tokens(
-    course: Record,
-    state: Record,
-    document: Mapping[str, Any],
-    entries: Sequence[tuple[Mapping[str, Any], str]],
-    awaited: Sequence[int],
-    dealing: Record,
-) -> None:
+def read_tokens(course: Record, state: Record, document: Said, entries: Entries, left: Pieces) -> None:
     """SCR-COMP.8: every change token has one place: with a racer, on the track, in the store, or in the box.
 
     Places that nobody wrote down hold a token each; what is left is the store, or the box if the store is written.
     """
-    left = course.tokens.astype(np.int64)
-    wanted = [kind - DRAWN_TOKEN for kind in awaited if DRAWN_TOKEN <= kind < DRAWN_TOKEN + len(TOKENS)]
     state.tokens[:], state.lying[:], state.store[:] = 0, 0, 0
     for racer, (entry, name) in enumerate(entries):
-        for kind in kinds_in(entry.get("tokens", []), TOKENS, f"{name}.tokens"):
-            take(left, kind, TOKENS, f"{name}.tokens", course.tokens)
-            state.tokens[racer, kind] += 1
+        state.tokens[racer] = bag_of(left.take_all(token_names(entry.get("tokens", [])), f"{name}.tokens"), TOKENS)
     stored = document.get("store")
     if stored is not None and not is_number(stored):
-        for kind in kinds_in(stored, TOKENS, "store"):
-            take(left, kind, TOKENS, "store", course.tokens)
-            state.store[kind] += 1
+        state.store[:] = bag_of(left.take_all(token_names(stored), "store"), TOKENS)
     if "fields" in document:
         read_fields(course, state, numbered(document["fields"], "fields"), left)
     else:
         for at in range(course.places):
-            if left.sum() > 0:
-                state.lying[at] = 1 + deal(left, dealing, wanted)
+            if len(left) > 0:
+                state.lying[at] = 1 + left.deal()
     if stored is None:
-        state.store[:] = left
+        state.store[:] = left.left
     elif is_number(stored):
-        for i in range(count(stored, "store", 0, int(left.sum()))):
-            kind = wanted[i] if i < len(wanted) and left[wanted[i]] > 0 else deal(left.copy(), dealing, ())
-            left[kind] -= 1
-            state.store[kind] += 1
+        for i in range(count(stored, "store", 0, len(left))):
+            known = i < len(left.spared) and left.left[left.spared[i]] > 0
+            state.store[left.take(left.spared[i], "store") if known else left.draw()] += 1
 
 
-def read_fields(course: Record, state: Record, fields: Mapping[Any, Any], left: Array) -> None:
+def among(awaited: Awaited, first: int, words: Sequence[str]) -> list[int]:
+    """The kinds of one sort of pieces that chance will give; their outcomes begin with the `first`."""
+    return [outcome - first for outcome in awaited if first <= outcome < first + len(words)]
+
+
+def token_names(value: Any) -> Any:
+    """`plus` is a name of the token +/-1."""
+    return ["pm" if word == "plus" else word for word in value] if isinstance(value, list) else value
+
+
+def read_fields(course: Record, state: Record, fields: Mapping[Any, Any], left: Pieces) -> None:
     """Exactly these tokens lie on the track."""
     known = [int(field) for field in course.token_field[: course.places]]
     for field, token in fields.items():
         at = place(field, known, "fields")
         if token not in ("none", None):
-            kind = kinds_in([token], TOKENS, f"fields.{field}")[0]
-            take(left, kind, TOKENS, f"fields.{field}", course.tokens)
-            state.lying[at] = 1 + kind
+            state.lying[at] = 1 + left.take_all(token_names([token]), f"fields.{field}")[0]
 
 
-def read_cards(
-    course: Record,
-    state: Record,
-    document: Mapping[str, Any],
-    names: Sequence[str],
-    awaited: Sequence[int],
-    dealing: Record,
-) -> None:
+def read_cards(course: Record, state: Record, document: Said, names: Names, awaited: Awaited, dealing: Record) -> None:
     """SCR-COMP.4, SCR-COMP.6, SCR-COMP.7: every card is in a hand, on a used pile, or in its deck."""
     used = mapping(document.get("used", {}), "used")
     check_keys(used, PILES, "used.")
     for i, deck in enumerate(DECKS):
-        left = course.accidents[i].astype(np.int64)
-        for kind in kinds_in(used.get(deck, []), ACCIDENT_CARDS, f"used.{deck}"):
-            take(left, kind, ACCIDENT_CARDS, f"used.{deck}", course.accidents[i])
-        state.accidents[i], state.decks[i] = left, int(left.sum())
-    left = course.goal.astype(np.int64)
+        accidents = Pieces(course.accidents[i], ACCIDENT_CARDS, dealing)
+        accidents.take_all(used.get(deck, []), f"used.{deck}")
+        state.accidents[i], state.decks[i] = accidents.left, len(accidents)
+    goals = Pieces(course.goal, range(len(course.goal)), dealing)
     for i in kinds_in(used.get("goal", []), GOALS, "used.goal"):
-        take(left, GOALS[i], range(len(left)), "used.goal", course.goal)
-    state.goal, state.goals = left, int(left.sum())
-    left = course.bonus.astype(np.int64)
-    for kind in kinds_in(used.get("bonus", []), BONUS_CARDS, "used.bonus"):
-        take(left, kind, BONUS_CARDS, "used.bonus", course.bonus)
-    read_hands(course, state, document, names, left, awaited, dealing)
-    state.bonus, state.bonuses = left, int(left.sum())
+        goals.take(GOALS[i], "used.goal")
+    state.goal, state.goals = goals.left, len(goals)
+    bonus = Pieces(course.bonus, BONUS_CARDS, dealing, among(awaited, CARD + FIRST_BONUS, BONUS_CARDS))
+    bonus.take_all(used.get("bonus", []), "used.bonus")
+    read_hands(state, document, names, bonus)
+    state.bonus, state.bonuses = bonus.left, len(bonus)
 
 
-def read_hands(
-    course: Record,
-    state: Record,
-    document: Mapping[str, Any],
-    names: Sequence[str],
-    left: Array,
-    awaited: Sequence[int],
-    dealing: Record,
-) -> None:
+def read_hands(state: Record, document: Said, names: Names, left: Pieces) -> None:
     """The bonus cards that the players hold; a number says how many, whichever they are."""
-    first = CARD + FIRST_BONUS
-    wanted = [kind - first for kind in awaited if first <= kind < first + len(BONUS_CARDS)]
     state.cards[:] = 0
     hands = [mapping(document.get(name, {}), name).get("cards", []) for name in names]
-    for seat, name in enumerate(names):
+    for seat, name in seated(names):
         if not is_number(hands[seat]):
-            for kind in kinds_in(hands[seat], BONUS_CARDS, f"{name}.cards"):
-                take(left, kind, BONUS_CARDS, f"{name}.cards", course.bonus)
-                state.cards[seat, kind] += 1
-    for seat, name in enumerate(names):
+            state.cards[seat] = bag_of(left.take_all(hands[seat], f"{name}.cards"), BONUS_CARDS)
+    for seat, name in seated(names):
         if is_number(hands[seat]):
-            for _ in range(count(hands[seat], f"{name}.cards", 0, int(left.sum()))):
-                state.cards[seat, deal(left, dealing, wanted)] += 1
+            for _ in range(count(hands[seat], f"{name}.cards", 0, len(left))):
+                state.cards[seat, left.deal()] += 1
 
 
-def read_phase(course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:
+def read_phase(course: Record, state: Record, document: Said, names: Names) -> None:
     """Whose turn it is and what is asked; with two racers each also who has yet to order them."""
-    if "phase" in document:
-        state.phase = place(document["phase"], PHASES, "phase")
-    elif has_begun(course, state, document):
+    read_entries(state, document, (PHASE,))
+    if "phase" not in document and has_begun(course, state, document):
         state.phase = ROLL
     state.step, state.turn = DECIDE, state.first
     if state.phase == OVER:
@@ -421,9 +391,9 @@ def read_phase(course: Record, state: Record, document: Mapping[str, Any], names
     turn = document.get("turn")
     if turn is not None:
         if state.phase == ORDERING and turn in names:
-            state.turn = place(turn, names, "turn") * int(course.each)
+            state.turn = seat_called(turn, names, "turn") * int(course.each)
         else:
-            state.turn = read_name(course, state, turn, names, "turn")
+            state.turn = read_name(course, state, names, turn, "turn")
         if state.phase == ORDERING and "card" not in document:
             state.turn -= state.turn % course.each
     state.asked = owner_of(course, int(state.turn))
@@ -436,7 +406,7 @@ def read_phase(course: Record, state: Record, document: Mapping[str, Any], names
         raise BadPosition("not_ordered", key="order", seat=names[state.asked])
 
 
-def has_begun(course: Record, state: Record, document: Mapping[str, Any]) -> bool:
+def has_begun(course: Record, state: Record, document: Said) -> bool:
     """SCR-2P.2: whether somebody is on turn; with two racers each the start player may have yet to order his."""
     if course.each == 1 or any(key in document for key in ("turn", "dice", "order")):
         return True
@@ -444,22 +414,22 @@ def has_begun(course: Record, state: Record, document: Mapping[str, Any]) -> boo
     return bool(state.p[first] > 0 or state.p[first + 1] > 0)
 
 
-def read_name(course: Record, state: Record, name: Any, names: Sequence[str], key: str) -> int:
+def read_name(course: Record, state: Record, names: Names, name: Any, key: str) -> Car:
     """A racer by its player, or by itself."""
     racers = [RACERS[kind] for kind in state.kind[: course.racers]]
     if course.each == 1 and name not in racers:
-        return place(name, names, key)
-    return place(name, racers, key)
+        return Car(place(name, names, key))  # with one racer each both have the same numbers
+    return Car(place(name, racers, key))
 
 
-def read_order(course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:
+def read_order(course: Record, state: Record, document: Said, names: Names) -> None:
     """SCR-RUL.40: with two racers each, who has not had a turn and has none on the track has yet to order them."""
     if course.each == 1:
         return
     state.ordered = 0
     seats, turn = len(names), int(owner_of(course, int(state.turn)))
     begun = (turn - int(owner_of(course, int(state.first)))) % seats
-    for seat in range(seats):
+    for seat in all_seats(seats):
         racers = [seat * int(course.each) + i for i in range(course.each)]
         waits = (seat - int(owner_of(course, int(state.first)))) % seats
         acted = waits < begun or (waits == begun and (state.phase != ORDERING or "card" in document))
@@ -470,7 +440,7 @@ def read_order(course: Record, state: Record, document: Mapping[str, Any], names
         state.ordered |= int(acted) << seat
 
 
-def read_ordering(course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:
+def read_ordering(course: Record, state: Record, document: Said, names: Names) -> None:
     """SCR-RUL.40: who orders his racers: before the own first turn, or because a card needs it."""
     state.step = BEGIN_TURN
     if "card" in document:
@@ -479,44 +449,34 @@ def read_ordering(course: Record, state: Record, document: Mapping[str, Any], na
             state.step, state.card = CARRY_OUT_ACCIDENT, place(document["card"], ACCIDENT_CARDS, "card")
         else:
             state.step, state.card = CARRY_OUT_GOAL, GOALS[place(document["card"], GOALS, "card")]
-        state.asked = place(document.get("asked"), names, "asked")
+        state.asked = seat_called(document.get("asked"), names, "asked")
     if course.each == 1 or (int(state.ordered) >> int(state.asked)) & 1:
         raise BadPosition("ordered_already", key="phase", seat=names[state.asked])
 
 
-def read_dice(state: Record, document: Mapping[str, Any]) -> None:
+def read_dice(state: Record, document: Said) -> None:
     """SCR-ROLL.4: the dice shown so far, the last one last."""
-    dice = document.get("dice", [])
-    if not isinstance(dice, list):
-        raise BadPosition("not_a_list", key="dice", value=dice)
+    dice = listed(document.get("dice", []), "dice")
     if len(dice) > MOST_DICE:
         raise BadPosition("too_many_dice", key="dice", most=MOST_DICE)
-    state.dice[:], state.rolled = 0, len(dice)
-    state.dice[: len(dice)] = [count(die, "dice", 1, SIDES) for die in dice]
+    read_entries(state, document, (DICE,))
     for i in range(1, len(dice)):
         if dice[i] in dice[:i] and (i < len(dice) - 1 or state.phase == MOVE):
             raise BadPosition("double_before", key="dice", die=dice[i])
 
 
-def read_turn(course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:
+def read_turn(course: Record, state: Record, document: Said, names: Names) -> None:
     """What has happened in the turn so far."""
-    p = int(state.p[state.turn])
-    state.driven = truth(document.get("driven", False), "driven") if state.phase != ROLL else 0
-    state.start = count(document.get("from", p), "from", 0, MOST_LAPS * int(course.fields))
-    if state.phase in (ROLL, OVER):
-        state.start = p if state.phase == ROLL else 0
-    state.mover = NOBODY
-    if state.phase == DUEL and (state.step != DUELS_OF_GOAL or "mover" in document):
-        state.mover = state.turn
-    if "mover" in document:
-        state.mover = read_name(course, state, document["mover"], names, "mover")
-    crossed = document.get("crossed", [])
-    if not isinstance(crossed, list):
-        raise BadPosition("not_a_list", key="crossed", value=crossed)
-    state.crossed = sum({1 << read_name(course, state, name, names, "crossed") for name in crossed})
-    over = state.phase == OVER
-    if "crossed" not in document and not over and laps_driven(course, p) > laps_driven(course, int(state.start)):
-        state.crossed = 1 << int(state.turn)
+    p, phase = int(state.p[state.turn]), state.phase
+    named = Named(course, state, names)
+    read_entries(state, document if phase != ROLL else {}, (DRIVEN,))
+    read_entries(state, document, (named.start.usually(p),))
+    if phase in (ROLL, OVER):
+        state.start = p if phase == ROLL else 0
+    of_turn = phase == DUEL and state.step != DUELS_OF_GOAL
+    crosses = phase != OVER and laps_driven(course, p) > laps_driven(course, int(state.start))
+    mover, crossed = int(state.turn) if of_turn else NOBODY, int(crosses) << int(state.turn)
+    read_entries(state, document, (named.mover.usually(mover), named.crossed.usually(crossed)))
 
 
 def waits_for_nobody(course: Record, state: Record) -> bool:
@@ -530,26 +490,26 @@ def waits_for_nobody(course: Record, state: Record) -> bool:
     return owner == NOBODY
 
 
-def check(course: Record, state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:
+def check(course: Record, state: Record, document: Said, names: Names) -> None:
     """What can't be, whatever was written."""
     final = bool(is_final(course, state))
     if truth(document.get("final", final), "final") != final:
         raise BadPosition("wrong_final", key="final", laps=LAPS)
     if state.phase == OVER and not final and state.rounds < GUARD:
         raise BadPosition("wrong_final", key="phase", laps=LAPS)
-    for racer in range(course.racers):
-        name = name_of(course, state, racer, names)
+    for racer in all_cars(course.racers):
+        name = name_of(course, state, names, racer)
         owed = min(LAPS, int(laps_driven(course, int(state.p[racer])))) - int(state.laps[racer])
         moving = racer == state.turn and state.phase == MOVE
         if owed > 0 and state.phase not in (DUEL, ORDERING) and not moving:
             raise BadPosition("laps_owed", key=f"{name}.laps", seat=name, laps=int(state.laps[racer]) + owed)
-        for other in range(racer):
+        for other in all_cars(racer):
             shares = share_a_field(course, state, racer, other)
             if shares and state.phase != DUEL and not (state.phase == MOVE and state.turn in (racer, other)):
                 key, field = f"{name}.p", int(field_of(course, int(state.p[racer])))
-                raise BadPosition("same_field", key=key, field=field, other=name_of(course, state, other, names))
+                raise BadPosition("same_field", key=key, field=field, other=name_of(course, state, names, other))
         waits = state.bonus_tokens[racer] >= tokens_wanted(int(state.kind[racer]))
-        if waits and state.phase != MOVE and has_bonus_cards(course, state):  # RUL.30: made up at the end of the move
+        if waits and state.phase != MOVE and has_bonus_cards(course, state):  # SCR-RUL.30: made up in the move
             raise BadPosition("not_exchanged", key=f"{name}.bonus_tokens", racer=RACERS[state.kind[racer]])
     if state.bonus_tokens.sum(dtype=np.int64) > course.bonus_tokens:
         raise BadPosition("not_a_number", key="bonus_tokens", value="", least=0, most=int(course.bonus_tokens))
@@ -560,32 +520,3 @@ def check(course: Record, state: Record, document: Mapping[str, Any], names: Seq
 def has_bonus_cards(course: Record, state: Record) -> bool:
     """SCR-RUL.30: whether a bonus card is left outside the hands."""
     return bool(course.bonus.sum(dtype=np.int64) > state.cards.sum(dtype=np.int64))
-
-
-# Pieces
-
-
-def kinds_in(words: Any, kinds: Sequence[Any], key: str) -> list[int]:
-    """A list of cards or tokens by name; `plus` is a name of the token +/-1."""
-    if not isinstance(words, list):
-        raise BadPosition("not_a_list", key=key, value=words)
-    return [place("pm" if word == "plus" else word, kinds, key) for word in words]
-
-
-def take(left: Array, kind: int, kinds: Sequence[Any], key: str, there: Array) -> None:
-    """One that a document names, if it is still there."""
-    if left[kind] == 0:
-        raise BadPosition("no_such_card_left", key=key, card=kinds[kind], count=int(there[kind]))
-    left[kind] -= 1
-
-
-def deal(left: Array, dealing: Record, awaited: Iterable[int]) -> int:
-    """One that nobody wrote down, if possible one that chance will not ask for."""
-    free = left.copy()
-    for kind in awaited:
-        if free[kind] > 0:
-            free[kind] -= 1
-    bag = free if free.any() else left
-    kind = int(draw(dealing, bag.copy(), int(bag.sum()), 0))
-    left[kind] -= 1
-    return kind

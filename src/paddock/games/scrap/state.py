@@ -3,7 +3,7 @@
 Racers are numbered in turn order: those of a player stand side by side, the one that goes first first.
 """
 
-from paddock.engine.records import layout
+from paddock.engine.records import RecordField, layout
 from paddock.games.scrap.cards import ACCIDENTS, BONUSES, DECKS, GOAL_SIZE, MOST_DICE, MOST_RACERS, MOST_SEATS, TOKENS
 from paddock.games.scrap.guide import GUIDE_SIZE
 from paddock.games.scrap.track import MOST_FIELDS
@@ -44,13 +44,24 @@ COURSE = layout(
     ]
 )
 
+#: What belongs to the turn of one racer.
+TURN_FIELDS: list[RecordField] = [
+    ("dice", "i1", MOST_DICE),
+    ("rolled", "i1"),  # dice shown
+    ("driven", "i1"),  # 1: the dice move has been made
+    ("start", "i2"),  # where the active racer began
+    ("crossed", "i1"),  # the racers that have crossed the line, as bits
+    ("mover", "i1"),  # who moved last, as far as duels ask for it; or NOBODY
+    ("card", "i1"),  # the accident card or the number of the goal card being carried out; or NOTHING
+]
+
 STATE = layout(
     [
         ("phase", "i1"),
         ("asked", "i1"),  # the seat that decides
         ("step", "i1"),  # what goes on after a decision in the middle of a turn
         ("rounds", "i2"),  # the number of this round, from 1
-        ("first", "i1"),  # the racer with the start marker
+        ("first", "i1"),  # the racer with the start marker (SCR-COMP.9)
         ("turn", "i1"),  # the active racer
         ("ordered", "i1"),  # the seats whose racers have their order, as bits
         ("kind", "i1", MOST_RACERS),  # which racer it is
@@ -67,13 +78,6 @@ STATE = layout(
         ("bonuses", "i1"),
         ("goal", "i1", GOAL_SIZE),  # goal cards in the deck, by number
         ("goals", "i1"),
-        # Of the turn:
-        ("dice", "i1", MOST_DICE),
-        ("rolled", "i1"),  # dice shown
-        ("driven", "i1"),  # 1: the dice move has been made
-        ("start", "i2"),  # where the active racer began
-        ("crossed", "i1"),  # the racers that have crossed the line, as bits
-        ("mover", "i1"),  # who moved last, as far as duels ask for it; or NOBODY
-        ("card", "i1"),  # the accident card or the number of the goal card being carried out; or NOTHING
+        *TURN_FIELDS,
     ]
 )

@@ -35,7 +35,7 @@ EAST: Cell = (1, 0)
 
 
 @dataclass(frozen=True)
-class Field:
+class TrackField:
     """One field: its ground (0 straight, 1 curve), whether it is a place for a change token, and its segment."""
 
     ground: int
@@ -255,13 +255,13 @@ def compass(heading: Cell) -> str:
     return {(1, 0): "E", (0, 1): "S", (-1, 0): "W", (0, -1): "N"}[heading]
 
 
-def fields_of(track: Track, variant: Mapping[str, Any], line_position: int = 0) -> list[Field]:
+def fields_of(track: Track, variant: Mapping[str, Any], line_position: int = 0) -> list[TrackField]:
     """SCR-TRACK.2, SCR-RUL.46: all fields of a lap in driving order from the line.
 
     The line stands before the path, or as many fields further on as `line_position` says.
     """
     fields = [
-        Field(GROUNDS.index(field.removesuffix(TOKEN_MARK)), field.endswith(TOKEN_MARK), number)
+        TrackField(GROUNDS.index(field.removesuffix(TOKEN_MARK)), field.endswith(TOKEN_MARK), number)
         for letter, number in zip(track.path, track.segments, strict=True)
         for field in variant[kind_of(letter)]["fields"]
     ]

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from paddock.errors import BadDocument, BadOption
-from paddock.games.entries import whole_number
+from paddock.games.options import whole_number
 from paddock.games.scrap.cards import ACCIDENT_CARDS, BONUS_CARDS, DECKS, GOALS, MOST_RACERS, TOKENS
-from paddock.games.tables import file_in, read_table
+from paddock.games.toml import file_in, read_toml
 
 FOLDER = Path(__file__).parent / "variants"
 STANDARD = "scrap-racer"
@@ -43,7 +43,7 @@ def load(source: Any, base: Path | None) -> dict[str, Any]:
         variant = with_word_keys(source)
     else:
         try:
-            variant = read_table(FOLDER / f"{source}.toml" if source in shipped() else file_in(base, source))
+            variant = read_toml(FOLDER / f"{source}.toml" if source in shipped() else file_in(base, source))
         except BadDocument as error:
             raise BadOption("no_variant", name=source, why=error, known=", ".join(shipped())) from None
     check(variant)

@@ -1,6 +1,7 @@
 """What a seat may see of a race of Scrap Racer: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from paddock.engine.bags import draw
@@ -13,10 +14,13 @@ from paddock.engine.glass import (
     Column,
     Group,
     Seen,
+    bags_of,
+    in_parts,
     names_of,
     retold,
 )
 from paddock.engine.jit import rare, rule
+from paddock.engine.numbers import Seat, Viewer, seated
 from paddock.engine.records import Array, Record
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.scrap import cards
@@ -437,67 +441,96 @@ def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
+TABLE_COLUMNS = (
+    *("phase", "rounds", "first", "pending", "final", "store", "racing", "order", "ranking", "turn"),
+    *("owner", "hand", "lies", "left", "used", "held"),
+)
+RACER_COLUMNS = ("owner", "p", "field", "laps", "bonus_tokens", "tokens")
+TURN_COLUMNS = ("dice", "start", "driven", "crossed", "mover", "after", "card")
+
+read_turn = SEEN.reader(*TURN_COLUMNS)
+bonus_in, tokens_in = bags_of(BONUS_CARDS), bags_of(TOKENS)
+
+#: Per deck where its own kinds of cards stand in `used`, and what reads them.
+USED = tuple(
+    (deck, slice(number * len(ALL_CARDS) + first, number * len(ALL_CARDS) + last), bags_of(ALL_CARDS[first:last]))
+    for number, (deck, first, last) in enumerate(
+        (
+            *((deck, 0, ACCIDENTS) for deck in DECKS),
+            (PILES[BONUS_DECK], FIRST_BONUS, FIRST_BONUS + BONUSES),
+            (PILES[GOAL_DECK], len(CARDS), len(ALL_CARDS)),
+        )
+    )
+)
+
+
+@cache
+def reader(places: int, seats: int) -> Callable[[Array], Sequence[Any]]:
+    """What reads a row, where there are so many."""
+    return SEEN.reader(*TABLE_COLUMNS, *RACER_COLUMNS, places=places, players=seats)
+
+
 def view(
-    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+    numbers: Array, viewer: Viewer, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
-    seen, names = SEEN.read(numbers), labels["seats"]
-    racing, *kinds = seen["racing"]
-    del kinds[racing:]
-    single = racing == len(names)
+    names, places = labels["seats"], fixed["places"]
+    read = reader(len(places), len(names))
+    phase, rounds, first, pending, final, store, racing, order, ranking, *others = read(numbers)
+    turn, owners, hand, lies, left, used, held, *columns = others
+    single = racing[0] == len(names)
     # A racer is called by its player, or with two racers each by itself.
-    calls: Any = [names[owner] if owner >= 0 else "" for owner in seen["owner"]] if single else RACERS
-    shown: dict[str, Any] = {"round": seen["rounds"], "phase": PHASES[seen["phase"]], "start": names[seen["first"]]}
-    pending, order = names_of(seen["pending"], names), names_of(seen["order"], RACERS)
-    if seen["turn"] != UNKNOWN:
-        view_turn(seen, calls, pending, shown)
+    calls: Any = [names[owner] if owner >= 0 else "" for owner in owners] if single else RACERS
+    shown: dict[str, Any] = {"round": rounds, "phase": PHASES[phase], "start": names[first]}
+    pending, order = names_of(pending, names), names_of(order, RACERS)
+    if turn != UNKNOWN:
+        shown["turn"] = calls[turn]
+        view_turn(read_turn(numbers), calls, pending, shown)
     elif pending:
         shown["turn"] = pending[0]
     if not single:
         shown["order"] = order
-    shown["final"], shown["store"] = seen["final"] == 1, seen["store"]
-    shown["fields"] = {field: 1 for field, lies in zip(fixed["places"], seen["lies"], strict=False) if lies}
-    used = zip(PILES, seen["used"], strict=True)
-    shown["used"] = {deck: few_in(cards, ALL_CARDS) for deck, cards in used if any(cards)}
-    view_racers(seen, kinds, calls, names, shown)
-    for name, held in zip(names, seen["held"], strict=False):
+    shown["final"], shown["store"] = final == 1, store
+    shown["fields"] = {field: 1 for field, there in zip(places, lies, strict=True) if there}
+    shown["used"] = {deck: [*cards] for deck, its, cards_in in USED if (cards := cards_in(tuple(used[its])))}
+    view_racers(columns, racing[1 : 1 + racing[0]], calls, names, shown)
+    for name, number in zip(names, held, strict=True):
         if single:
-            shown[name]["cards"] = held
+            shown[name]["cards"] = number
         else:
-            shown[name] = {"cards": held}
+            shown[name] = {"cards": number}
     shown["you"] = None
     if viewer is not None:
         shown["you"] = names[viewer]
-        shown[names[viewer]]["cards"] = few_in(seen["hand"], ALL_CARDS)
+        shown[names[viewer]]["cards"] = [*bonus_in(tuple(hand[FIRST_BONUS:]))]
     shown["pending"], shown["order"] = pending, order
-    shown["ranking"] = names_of(seen["ranking"], calls)
+    shown["ranking"] = names_of(ranking, calls)
     shown.update(fixed)
-    shown["decks"] = dict(zip(PILES, seen["left"], strict=True))
+    shown["decks"] = dict(zip(PILES, left, strict=True))
     return shown
 
 
-def view_turn(seen: Mapping[str, Any], calls: Any, pending: Sequence[str], shown: dict[str, Any]) -> None:
+def view_turn(columns: Sequence[Any], calls: Any, pending: Sequence[str], shown: dict[str, Any]) -> None:
     """What holds for this turn alone."""
-    shown["turn"] = calls[seen["turn"]]
-    shown["dice"] = seen["dice"][1 : 1 + seen["dice"][0]]
-    if seen["start"] != UNKNOWN:
-        shown["from"], shown["driven"] = seen["start"], seen["driven"] == 1
-        shown["crossed"] = names_of(seen["crossed"], calls)
-    after, card = seen["after"], seen["card"]
+    dice, start, driven, crossed, mover, after, card = columns
+    shown["dice"] = dice[1 : 1 + dice[0]]
+    if start != UNKNOWN:
+        shown["from"], shown["driven"] = start, driven == 1
+        shown["crossed"] = names_of(crossed, calls)
     if after != UNKNOWN and card == UNKNOWN:
         shown["after"] = CAUSES[after]
-    if seen["mover"] != UNKNOWN:
-        shown["mover"] = calls[seen["mover"]]
+    if mover != UNKNOWN:
+        shown["mover"] = calls[mover]
     if card != UNKNOWN:
         shown["asked"], shown["after"], shown["card"] = pending[0], CAUSES[after], ALL_CARDS[card]
 
 
 def view_racers(
-    seen: Mapping[str, Any], kinds: Sequence[int], calls: Sequence[str], names: Sequence[str], shown: dict[str, Any]
+    columns: Sequence[Any], kinds: Sequence[int], calls: Sequence[str], names: Sequence[str], shown: dict[str, Any]
 ) -> None:
     """The racers and what lies on their boards."""
-    owners, fields, tokens = seen["owner"], seen["field"], seen["tokens"]
-    progress, laps, bonus_tokens = seen["p"], seen["laps"], seen["bonus_tokens"]
+    owners, progress, fields, laps, bonus_tokens, tokens = columns
+    tokens = [*in_parts(tokens, len(TOKENS))]
     for kind in kinds:
         shown[calls[kind]] = {
             "racer": RACERS[kind],
@@ -506,17 +539,8 @@ def view_racers(
             "field": fields[kind],
             "laps": laps[kind],
             "bonus_tokens": bonus_tokens[kind],
-            "tokens": few_in(tokens[kind], TOKENS),
+            "tokens": [*tokens_in(tokens[kind])],
         }
-
-
-def few_in(bag: Sequence[int], labels: Sequence[Any]) -> list[Any]:
-    """What is in a bag that is almost empty, in the order of its kinds."""
-    few: list[Any] = []
-    for number, label in zip(bag, labels, strict=False):
-        if number:
-            few += [label] * number
-    return few
 
 
 # What a viewer is told.
@@ -572,6 +596,6 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
     }
 
 
-def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
+def units(course: Record, names: Sequence[str]) -> dict[str, list[Seat]]:
     """Everybody drives alone."""
-    return {name: [seat] for seat, name in enumerate(names)}
+    return {name: [seat] for seat, name in seated(names)}

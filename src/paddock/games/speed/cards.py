@@ -17,7 +17,7 @@ MOST_SEATS = 6
 MOST_TEAMS = 3
 TEAMS = ("A", "B", "C")
 
-#: The wild that keeps an attack away, by the option `wild_map` (SPD-RUL.1).
+#: SPD-2.12, SPD-RUL.1: the wild that keeps an attack away, by the option `wild_map`.
 WILD_MAPS = {
     "sensible": {
         "STOP": "OPEN_ROAD",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from paddock.engine.groups import Trial
 from paddock.engine.jit import rare
 from paddock.engine.records import Array, Record
 from paddock.games.speed.rules import distance, play, team_of
@@ -14,18 +15,9 @@ DISTANCE, ANSWERED, COMPLETED = range(len(FORESIGHT))
 
 
 @rare
-def foresee(
-    course: Record,
-    state: Record,
-    seat: int,
-    action: int,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    out: Array,
-) -> None:
+def foresee(course: Record, state: Record, seat: int, action: int, trial: Trial, out: Array) -> None:
     """Play an action: how far the own team has come then, and whether somebody may answer it with a kontra."""
+    fate, log = trial.fate, trial.log
     rounds = int(state.rounds)
     team = team_of(course, seat)
     target = int(state.target)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from paddock.engine.numbers import Action
 from paddock.engine.records import Record
 from paddock.errors import UnknownMove
 from paddock.games.speed.cards import ATTACKS, KINDS, KM, MOST_TEAMS, NAMED, START, TEAMS
@@ -40,7 +41,7 @@ def card_kinds(course: Record) -> dict[str, int]:
     return {card_word(course, kind): kind for kind in range(KM + int(course.kms))}
 
 
-def word(course: Record, action: int) -> str | None:
+def word(course: Record, action: Action) -> str | None:
     """The words of an action; None for a number that means nothing in this game."""
     for words, answer in ANSWERS.items():
         if action == answer:
@@ -55,7 +56,7 @@ def word(course: Record, action: int) -> str | None:
     return f"play {card_word(course, kind)}" if kind < KM + course.kms else None
 
 
-def parse(course: Record, words: str) -> int:
+def parse(course: Record, words: str) -> Action:
     """The action that words stand for; upper and lower case are alike."""
     verb, *rest = words.split()[:4] or [""]
     verb, rest = verb.lower(), [part.upper() for part in rest]
@@ -63,7 +64,7 @@ def parse(course: Record, words: str) -> int:
         answer = ANSWERS.get(f"{verb} {' '.join(rest).lower()}")
         if answer is None:
             raise UnknownMove("answer_wanted", words=words, verb=verb)
-        return answer
+        return Action(answer)
     if verb not in ("play", "attack", "discard"):
         raise UnknownMove("unknown_verb", words=words, verbs="play, attack, discard, kontra, extend")
     if len(rest) != (2 if verb == "attack" else 1):
@@ -73,16 +74,16 @@ def parse(course: Record, words: str) -> int:
     if kind is None:
         raise UnknownMove("unknown_card", words=words, card=rest[0])
     if verb == "discard":
-        return DISCARD + kind
+        return Action(DISCARD + kind)
     if verb == "play":
         if kind < START:
             raise UnknownMove("attack_wanted", words=words, card=rest[0])
-        return PLAY_CARD + kind
+        return Action(PLAY_CARD + kind)
     if kind >= START:
         raise UnknownMove("no_attack", words=words, card=rest[0])
     if rest[1] not in TEAMS[: int(course.teams)]:
         raise UnknownMove("unknown_team", words=words, team=rest[1], teams=", ".join(TEAMS[: int(course.teams)]))
-    return ATTACK + kind * MOST_TEAMS + TEAMS.index(rest[1])
+    return Action(ATTACK + kind * MOST_TEAMS + TEAMS.index(rest[1]))
 
 
 def outcome_word(course: Record, outcome: int, names: Sequence[str]) -> str:

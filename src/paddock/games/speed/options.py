@@ -8,17 +8,17 @@ import numpy as np
 
 from paddock.engine.records import Array, new
 from paddock.errors import BadOption
-from paddock.games.entries import check_options, whole_number
+from paddock.games.options import check_options, whole_number
 from paddock.games.speed import variant as variants
 from paddock.games.speed.cards import ATTACKS, KM, NAMED, WILD_MAPS
 from paddock.games.speed.state import COURSE, MOST_CARDS, NOBODY
 from paddock.games.speed.variant import check_kilometres
 
-SEATS = (2, 3, 4, 6)
+SEATS = (2, 3, 4, 6)  #: SPD-1.1
 RANDOM = "random"  #: the first dealer, by lot
 GUARD = 1000  #: rounds after which even a game that nobody wins is over (ruling SPD-OWN.1)
 
-#: SPD-17: every option and its default.
+#: Every option and its default.
 DEFAULTS: Mapping[str, Any] = {
     "variant": variants.STANDARD,
     "deck_profile": None,
@@ -44,7 +44,9 @@ def seat_names(seats: int) -> list[str]:
 
 
 def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | None) -> tuple[Array, dict[str, Any]]:
-    """The course for these players and options, and the options as they must be recorded (only what differs)."""
+    """SPD-11.2, SPD-12.1, SPD-RUL.3, SPD-RUL.36:
+    the course for these players and options, and the options as they must be recorded (only what differs).
+    """
     seats = len(names)
     said = check_options(options, DEFAULTS, CHOICES)
     variant = variants.load(said["variant"], base)

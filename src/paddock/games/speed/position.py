@@ -1,14 +1,33 @@
 """A position of Speed in words, both ways: `write` is complete, `read` takes what is said and fills in the rest."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from paddock.engine.bags import draw
-from paddock.engine.records import Array, Record
+from paddock.engine.numbers import Seat, all_seats, seated
+from paddock.engine.records import Record
 from paddock.errors import BadPosition
-from paddock.games.entries import check_keys, count, is_number, mapping, numbered, place, truth
+from paddock.games.contract import Names
+from paddock.games.entries import (
+    Awaited,
+    Entry,
+    Said,
+    check_keys,
+    count,
+    is_number,
+    listed,
+    mapping,
+    numbered,
+    one_of,
+    place,
+    read_entries,
+    seat_called,
+    truth,
+    whole,
+    write_entries,
+)
+from paddock.games.pieces import Pieces, bag_words, kinds_in, pile_words
 from paddock.games.speed.cards import (
     ATTACKS,
     END_OF_LIMIT,
@@ -19,7 +38,7 @@ from paddock.games.speed.cards import (
     WILD,
     WILDS,
 )
-from paddock.games.speed.moves import card_kinds, card_word
+from paddock.games.speed.moves import card_kinds
 from paddock.games.speed.rules import (
     LEGAL,
     battle_top,
@@ -36,7 +55,6 @@ from paddock.games.speed.rules import (
 )
 from paddock.games.speed.state import (
     ABSENT,
-    ACROSS,
     EXTENSION,
     KONTRA,
     MOST_CARDS,
@@ -47,63 +65,50 @@ from paddock.games.speed.state import (
     UPRIGHT,
 )
 
-KEYS = (
-    "dealer",
-    "turn",
-    "drawn",
-    "phase",
-    "attack",
-    "attacked",
-    "draw",
-    "discard",
-    "target",
-    "extension_by",
-    "scores",
-    "totals",
-    "round",
-    "hands",
-)
+TURN_KEYS = ("dealer", "turn", "drawn", "phase", "attack", "attacked")
+KEYS = (*TURN_KEYS, "draw", "discard", "target", "extension_by", "scores", "totals", "round", "hands")
 TEAM_KEYS = ("battle", "speed", "km", "wild")
 EXPECTABLE = (*KEYS, "distance")
 COMPARED = {("draw",): "bag", ("hands", "*"): "bag", ("discard",): "top"}
-LYING = {"V": UPRIGHT, "H": ACROSS}
+LYING = ("V", "H")  #: UPRIGHT and ACROSS
+
+ROUND = Entry("round", whole(1, 1_000_000), "rounds")
+PHASE = Entry("phase", one_of(PHASES))
+ATTACK = (Entry("attack", one_of(ATTACKS)), Entry("attacked", one_of(TEAMS)))
+TARGET = Entry("target", whole(1, 30_000))
+EXTENSION_BY = Entry("extension_by", one_of(TEAMS), usual=NOBODY, quiet=True)
+POINTS = tuple(Entry(key, whole(0, 10_000_000)) for key in ("scores", "totals"))
 
 
-def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+def seats_of(names: Names) -> tuple[Entry, Entry]:
+    """Who deals, and whose turn it is."""
+    return Entry("dealer", one_of(names)), Entry("turn", one_of(names))
+
+
+def write(course: Record, state: Record, names: Names) -> dict[str, Any]:
     """The whole position; reading it again gives the same record."""
-    teams = TEAMS[: int(course.teams)]
-    written: dict[str, Any] = {
-        "round": int(state.rounds),
-        "dealer": names[state.dealer],
-        "turn": names[state.turn],
-        "phase": PHASES[state.phase],
-    }
+    teams, words = TEAMS[: int(course.teams)], list(card_kinds(course))
+    written = write_entries(state, (ROUND, *seats_of(names), PHASE))
     if state.phase == KONTRA:
-        written["attack"] = ATTACKS[state.attack]
-        written["attacked"] = TEAMS[state.attacked]
-    written["target"] = int(state.target)
-    if state.extension_by != NOBODY:
-        written["extension_by"] = TEAMS[state.extension_by]
-    written["scores"] = {name: int(state.scores[team]) for team, name in enumerate(teams)}
-    written["totals"] = {name: int(state.totals[team]) for team, name in enumerate(teams)}
-    written["draw"] = bag_words(course, state.draw)
-    written["discard"] = pile_words(course, state.discard, state.discards)
+        written |= write_entries(state, ATTACK)
+    written |= write_entries(state, (TARGET, EXTENSION_BY))
+    for points in POINTS:
+        written |= {points.key: {name: int(state[points.key][team]) for team, name in enumerate(teams)}}
+    written["draw"] = bag_words(state.draw, words)
+    written["discard"] = pile_words(state.discard, state.discards, words)
     for team, name in enumerate(teams):
+        wilds = zip(WILDS, state.wild[team], strict=True)
         written[name] = {
-            "battle": pile_words(course, state.battle[team], state.battles[team]),
-            "speed": pile_words(course, state.speed[team], state.speeds[team]),
+            "battle": pile_words(state.battle[team], state.battles[team], words),
+            "speed": pile_words(state.speed[team], state.speeds[team], words),
             "km": {int(course.km[i]): int(state.km[team, i]) for i in range(course.kms) if state.km[team, i]},
-            "wild": {
-                card: "V" if state.wild[team, i] == UPRIGHT else "H"
-                for i, card in enumerate(WILDS)
-                if state.wild[team, i] != ABSENT
-            },
+            "wild": {card: LYING[lies - UPRIGHT] for card, lies in wilds if lies != ABSENT},
         }
-    written["hands"] = {name: bag_words(course, state.hand[seat]) for seat, name in enumerate(names)}
+    written["hands"] = {name: bag_words(state.hand[seat], words) for seat, name in seated(names)}
     return written
 
 
-def facts(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]:
+def facts(course: Record, state: Record, names: Names) -> dict[str, Any]:
     """The position and what follows from it, nothing hidden."""
     known = write(course, state, names)
     teams = TEAMS[: int(course.teams)]
@@ -122,20 +127,12 @@ def standing(course: Record, state: Record, team: int) -> dict[str, Any]:
     }
 
 
-def bag_words(course: Record, bag: Array) -> list[str]:
-    return [card_word(course, kind) for kind in range(KM + int(course.kms)) for _ in range(bag[kind])]
-
-
-def pile_words(course: Record, pile: Array, height: int) -> list[str]:
-    return [card_word(course, int(kind)) for kind in pile[:height]]
-
-
 def read(
     course: Record,
     state: Record,
-    document: Mapping[str, Any],
-    names: Sequence[str],
-    awaited: Sequence[int],
+    document: Said,
+    names: Names,
+    awaited: Awaited,
     dealing: Record,
     fate: Record,
     log: Record,
@@ -160,161 +157,130 @@ def read(
     check(course, state, names)
 
 
-def read_frame(state: Record, document: Mapping[str, Any], names: Sequence[str]) -> None:
+def read_frame(state: Record, document: Said, names: Names) -> None:
     """Who deals, whose turn it is, and what is being decided."""
+    dealer, turn = seats_of(names)
+    read_entries(state, document, (dealer,))
     if "dealer" in document:
-        state.dealer = place(document["dealer"], names, "dealer")
         state.turn = (state.dealer + 1) % len(names)
-    if "turn" in document:
-        state.turn = place(document["turn"], names, "turn")
-    if "phase" in document:
-        state.phase = place(document["phase"], PHASES, "phase")
-    if "round" in document:
-        state.rounds = count(document["round"], "round", 1, 1_000_000)
+    read_entries(state, document, (turn, PHASE, ROUND))
 
 
-def read_totals(state: Record, document: Mapping[str, Any], teams: Sequence[str]) -> None:
-    for key in ("scores", "totals"):
-        for team, points in mapping(document.get(key, {}), key).items():
-            state[key][place(team, teams, key)] = count(points, f"{key}.{team}", 0, 10_000_000)
+def read_totals(state: Record, document: Said, teams: Sequence[str]) -> None:
+    for points in POINTS:
+        for team, scored in mapping(document.get(points.key, {}), points.key).items():
+            state[points.key][place(team, teams, points.key)] = points.form.number(scored, f"{points.key}.{team}")
 
 
-def read_target(course: Record, state: Record, document: Mapping[str, Any], teams: Sequence[str]) -> None:
+def read_target(course: Record, state: Record, document: Said, teams: Sequence[str]) -> None:
     """SPD-11.8: the distance of the round, farther after an extension."""
     if "extension_by" in document:
         if course.distance >= course.extension:
             raise BadPosition("no_extension", key="extension_by", target=int(course.distance))
         state.extension_by = place(document["extension_by"], teams, "extension_by")
         state.target = course.extension
-    if "target" in document and count(document["target"], "target", 1, 30_000) != state.target:
+    if "target" in document and TARGET.form.number(document["target"], "target") != state.target:
         raise BadPosition("wrong_target", key="target", value=document["target"], target=int(state.target))
 
 
 def read_cards(
-    course: Record,
-    state: Record,
-    document: Mapping[str, Any],
-    names: Sequence[str],
-    awaited: Sequence[int],
-    dealing: Record,
-    drawn: bool,
+    course: Record, state: Record, document: Said, names: Names, awaited: Awaited, dealing: Record, drawn: bool
 ) -> None:
     """Every card has one place: written ones first, then what chance will give, then hands, then the draw pile."""
-    kinds = card_kinds(course)
     state.discard[:], state.discards = 0, 0
     state.hand[:], state.held[:] = 0, 0
     state.battle[:], state.battles[:] = 0, 0
     state.speed[:], state.speeds[:] = 0, 0
     state.km[:], state.wild[:] = 0, ABSENT
-    left = course.deck.astype(np.int64)
+    # Wilds are dealt last, lest an attack meet a kontra that nobody meant.
+    wilds = [kind for kind in range(WILD, KM) for _ in range(course.deck[kind])]
+    left = Pieces(course.deck, list(card_kinds(course)), dealing, wilds)
 
     for team, name in enumerate(TEAMS[: int(course.teams)]):
-        read_team(course, state, team, mapping(document.get(name, {}), name), name, left, kinds)
+        read_team(course, state, team, mapping(document.get(name, {}), name), name, left)
     sizes = hand_sizes(course, state, drawn)
     for name, cards in mapping(document.get("hands", {}), "hands").items():
-        seat = place(name, names, "hands")
+        seat = seat_called(name, names, "hands")
         if is_number(cards):
             sizes[seat] = count(cards, f"hands.{name}", 0, int(course.hand) + 1)
             continue
         sizes[seat] = 0
-        for kind in card_list(cards, f"hands.{name}", kinds):
-            take(left, kind, course, f"hands.{name}")
-            state.hand[seat, kind] += 1
-            state.held[seat] += 1
+        for kind in taken(left, cards, f"hands.{name}"):
+            give(state, seat, kind)
     top = document.get("discard", [])
-    discards = [] if is_number(top) else card_list(top, "discard", kinds)
-    for kind in discards:
-        take(left, kind, course, "discard")
+    discards = [] if is_number(top) else taken(left, top, "discard")
 
     pile = document.get("draw")
-    waiting = np.zeros(KINDS, np.int64)
+    waiting: list[int] = []
     if isinstance(pile, list):
-        for kind in card_list(pile, "draw", kinds):
-            take(left, kind, course, "draw")
-            waiting[kind] += 1
+        waiting = taken(left, pile, "draw")
     else:
-        most = int(left.sum()) if pile is None else count(pile, "draw", 0, int(left.sum()))
+        most = len(left) if pile is None else count(pile, "draw", 0, len(left))
         for kind in awaited:
-            if kind < KINDS and left[kind] > 0 and waiting.sum() < most:
-                take(left, kind, course, "draw")
-                waiting[kind] += 1
+            if kind < KINDS and left.left[kind] > 0 and len(waiting) < most:
+                waiting.append(left.take(kind, "draw"))
     for seat, size in sizes.items():
-        for _ in range(min(size, int(left.sum()))):
-            state.hand[seat, deal_card(left, dealing)] += 1
-            state.held[seat] += 1
+        for _ in range(min(size, len(left))):
+            give(state, seat, left.deal())
     if is_number(top):
-        for _ in range(count(top, "discard", 0, int(left.sum()))):
-            discards.append(draw(dealing, left, int(left.sum()), 0))
+        discards = [left.draw() for _ in range(count(top, "discard", 0, len(left)))]
 
     if pile is None:
-        waiting += left
-        left[:] = 0
+        waiting += left.rest()
     elif isinstance(pile, int):
-        missing = pile - int(waiting.sum())
-        if missing > left.sum():
-            raise BadPosition("too_few_cards", key="draw", wanted=pile, left=int(left.sum() + waiting.sum()))
-        for _ in range(missing):
-            waiting[draw(dealing, left, int(left.sum()), 0)] += 1
-    state.draw[:] = waiting
-    state.drawable = int(waiting.sum())
-    while left.sum() > 0:
-        put_aside(state, draw(dealing, left, int(left.sum()), 0))
+        missing = pile - len(waiting)
+        if missing > len(left):
+            raise BadPosition("too_few_cards", key="draw", wanted=pile, left=len(left) + len(waiting))
+        waiting += [left.draw() for _ in range(missing)]
+    state.draw[:] = np.bincount(waiting, minlength=KINDS)
+    state.drawable = len(waiting)
+    while len(left) > 0:
+        put_aside(state, left.draw())
     for kind in discards:
         put_aside(state, kind)
 
 
-def read_team(
-    course: Record, state: Record, team: int, entry: Mapping[str, Any], name: str, left: Array, kinds: Mapping[str, int]
-) -> None:
+def read_team(course: Record, state: Record, team: int, entry: Said, name: str, left: Pieces) -> None:
     """One team's piles and areas."""
     check_keys(entry, TEAM_KEYS, f"{name}.")
     limits = (SPEED_LIMIT, END_OF_LIMIT)
     for key in ("battle", "speed"):
-        for kind in card_list(entry.get(key, []), f"{name}.{key}", kinds):
+        for kind in cards_in(entry.get(key, []), left.words, f"{name}.{key}"):
             if kind >= WILD or (kind in limits) != (key == "speed"):
-                raise BadPosition("wrong_pile", key=f"{name}.{key}", card=card_word(course, kind))
-            take(left, kind, course, f"{name}.{key}")
-            lay(state, team, kind)
+                raise BadPosition("wrong_pile", key=f"{name}.{key}", card=left.words[kind])
+            lay(state, team, left.take(kind, f"{name}.{key}"))
     values = [int(value) for value in course.km[: course.kms]]
     for value, number in numbered(entry.get("km", {}), f"{name}.km").items():
         i = place(value, values, f"{name}.km")
         for _ in range(count(number, f"{name}.km.{value}", 0, int(course.km_most[i]))):
-            take(left, KM + i, course, f"{name}.km.{value}")
+            left.take(KM + i, f"{name}.km.{value}")
             state.km[team, i] += 1
     for card, lying in mapping(entry.get("wild", {}), f"{name}.wild").items():
         i = place(card, WILDS, f"{name}.wild")
-        take(left, WILD + i, course, f"{name}.wild.{card}")
-        state.wild[team, i] = LYING[tuple(LYING)[place(lying, tuple(LYING), f"{name}.wild.{card}")]]
+        left.take(WILD + i, f"{name}.wild.{card}")
+        state.wild[team, i] = UPRIGHT + place(lying, LYING, f"{name}.wild.{card}")
 
 
-def hand_sizes(course: Record, state: Record, drawn: bool) -> dict[int, int]:
+def hand_sizes(course: Record, state: Record, drawn: bool) -> dict[Seat, int]:
     """Cards to deal into hands that nobody wrote down; whoever is on turn has drawn already."""
-    sizes = dict.fromkeys(range(int(course.seats)), int(course.hand))
+    sizes = dict.fromkeys(all_seats(int(course.seats)), int(course.hand))
     if drawn and state.phase == PLAY:
-        sizes[int(state.turn)] += 1
+        sizes[Seat(int(state.turn))] += 1
     return sizes
 
 
-def deal_card(left: Array, dealing: Record) -> int:
-    """A card for a hand that nobody wrote down; wilds come last, lest an attack meet a kontra that nobody meant."""
-    ordinary = left.copy()
-    ordinary[WILD:KM] = 0
-    pile = ordinary if ordinary.any() else left
-    kind = int(draw(dealing, pile, int(pile.sum()), 0))
-    left[kind] -= pile is ordinary
-    return kind
+def give(state: Record, seat: Seat, kind: int) -> None:
+    state.hand[seat, kind] += 1
+    state.held[seat] += 1
 
 
-def read_attack(course: Record, state: Record, document: Mapping[str, Any]) -> None:
+def read_attack(course: Record, state: Record, document: Said) -> None:
     """SPD-8.4: in the kontra window, which attack waits for an answer; it is found if only one can be meant."""
     if state.phase != KONTRA:
         return
-    attacks = range(len(ATTACKS))
-    teams = range(int(course.teams))
-    if "attack" in document:
-        attacks = range((attack := place(document["attack"], ATTACKS, "attack")), attack + 1)
-    if "attacked" in document:
-        teams = range((team := place(document["attacked"], TEAMS[: int(course.teams)], "attacked")), team + 1)
+    names = TEAMS[: int(course.teams)]
+    attacks = [place(document["attack"], ATTACKS, "attack")] if "attack" in document else range(len(ATTACKS))
+    teams = [place(document["attacked"], names, "attacked")] if "attacked" in document else range(len(names))
     found = [
         (attack, team)
         for team in teams
@@ -328,10 +294,10 @@ def read_attack(course: Record, state: Record, document: Mapping[str, Any]) -> N
     state.attack, state.attacked = found[0]
 
 
-def check(course: Record, state: Record, names: Sequence[str]) -> None:
+def check(course: Record, state: Record, names: Names) -> None:
     """What can't be, whatever was written."""
     most = int(course.hand) + 1
-    for seat, name in enumerate(names):
+    for seat, name in seated(names):
         if state.held[seat] > most:
             raise BadPosition("hand_too_large", key=f"hands.{name}", cards=int(state.held[seat]), most=most)
     for team in range(course.teams):
@@ -348,18 +314,13 @@ def check(course: Record, state: Record, names: Sequence[str]) -> None:
         raise BadPosition("not_over", key="phase", points=int(course.win_points))
 
 
-def card_list(value: Any, key: str, kinds: Mapping[str, int]) -> list[int]:
-    """Cards by name."""
-    if not isinstance(value, list):
-        raise BadPosition("not_a_list", key=key, value=value)
-    if len(value) > MOST_CARDS:
+def cards_in(value: Any, words: Sequence[str], key: str) -> list[int]:
+    """Cards by name, and no more than there can be."""
+    if len(listed(value, key)) > MOST_CARDS:
         raise BadPosition("too_many_cards", key=key, most=MOST_CARDS)
-    names = tuple(kinds)
-    return [kinds[names[place(card, names, key)]] for card in value]
+    return kinds_in(value, words, key)
 
 
-def take(left: Array, kind: int, course: Record, key: str) -> None:
-    """Take a card from what is left; there are only so many of each."""
-    if left[kind] == 0:
-        raise BadPosition("no_such_card_left", key=key, card=card_word(course, kind), count=int(course.deck[kind]))
-    left[kind] -= 1
+def taken(left: Pieces, value: Any, key: str) -> list[int]:
+    """Cards by name, each of which is still left."""
+    return [left.take(kind, key) for kind in cards_in(value, left.words, key)]

@@ -56,7 +56,7 @@ STATE = layout(
         ("extension_by", "i1"),  # team that called the extension, or NOBODY
         ("attack", "i1"),  # in KONTRA: the attack just played
         ("attacked", "i1"),  # in KONTRA: the team it lies on
-        ("draw", "u1", KINDS),  # the draw pile, a bag
+        ("draw", "u1", KINDS),  # the draw pile, a bag; it and the discards are everybody's (SPD-4.4)
         ("drawable", "i2"),  # how many cards it holds
         ("discard", "u1", MOST_CARDS),  # the discard pile in order, top last
         ("discards", "i2"),
@@ -66,7 +66,7 @@ STATE = layout(
         ("battles", "i1", MOST_TEAMS),
         ("speed", "u1", (MOST_TEAMS, SPEED_SIZE)),  # Speed piles in order, top last
         ("speeds", "i1", MOST_TEAMS),
-        ("km", "u1", (MOST_TEAMS, MOST_KM)),  # kilometre cards on the table, by value
+        ("km", "u1", (MOST_TEAMS, MOST_KM)),  # kilometre cards on the table, by value (SPD-5.16)
         ("wild", "u1", (MOST_TEAMS, 4)),  # ABSENT, UPRIGHT or ACROSS
         ("scores", "i4", MOST_TEAMS),  # points of the last finished round
         ("totals", "i4", MOST_TEAMS),  # points of all finished rounds

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from paddock.errors import BadDocument, BadOption
-from paddock.games.entries import whole_number
+from paddock.games.options import whole_number
 from paddock.games.speed.cards import MOST_KM, NAMED
 from paddock.games.speed.state import BATTLE_SIZE, MOST_CARDS, SPEED_SIZE
-from paddock.games.tables import file_in, read_table
+from paddock.games.toml import file_in, read_toml
 
 FOLDER = Path(__file__).parent / "variants"
 STANDARD = "speed-1200"
@@ -39,7 +39,7 @@ def load(source: Any, base: Path | None) -> dict[str, Any]:
         variant = {str(key): with_word_keys(value) for key, value in source.items()}
     else:
         try:
-            variant = read_table(FOLDER / f"{source}.toml" if source in shipped() else file_in(base, source))
+            variant = read_toml(FOLDER / f"{source}.toml" if source in shipped() else file_in(base, source))
         except BadDocument as error:
             raise BadOption("no_variant", name=source, why=error, known=", ".join(shipped())) from None
     check(variant)

@@ -1,6 +1,7 @@
 """What a seat may see of a game of Speed: as numbers, as words, as events; and what it can only guess."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from paddock.engine.bags import draw
@@ -15,11 +16,12 @@ from paddock.engine.glass import (
     Column,
     Group,
     Seen,
-    names_of,
+    bags_of,
     retold,
-    taking,
+    whole,
 )
 from paddock.engine.jit import rule
+from paddock.engine.numbers import Seat, Viewer, all_seats
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import lowest
 from paddock.games.observed import Number, blocks, each, flag, in_order
@@ -335,30 +337,37 @@ def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def columns(*names: str, team: int | None = None) -> Callable[[list[int]], Sequence[Any]]:
-    """What takes these columns out of the numbers of a view, those of a group for one team or for all members."""
-    places: list[int | slice] = []
-    for wanted in names:
-        _, at, width, _, members = next(place for place in SEEN.places if place.name == wanted)
-        first, size = (at, width * max(1, members)) if team is None else (at + team * width, width)
-        places.append(first if size == 1 else slice(first, first + size))
-    return taking(places)
-
-
-HEAD = columns("rounds", "dealer", "turn", "phase", "attack", "attacked", "target", "extension_by", "score", "total")
-MIDDLE = columns("draw", "discard", "held", "hand", "pending", "discards")
+TABLE_COLUMNS = (
+    *("rounds", "dealer", "turn", "phase", "attack", "attacked", "target", "extension_by", "score", "total"),
+    *("draw", "held", "hand", "pending", "discards"),
+)
 TEAM_COLUMNS = ("battle", "speed", "km", "wild", "across", "distance", "rolling", "limited")
-TABLES = tuple(columns(*TEAM_COLUMNS, team=team) for team in range(MOST_TEAMS))
+
+HIGH = 5  #: few piles are higher
+
+read_discard = SEEN.pile("discard")
+read_battle = tuple(SEEN.pile("battle", of=team) for team in range(MOST_TEAMS))
+read_speed = tuple(SEEN.pile("speed", of=team) for team in range(MOST_TEAMS))
+
+
+cards_in = cache(bags_of)  #: by the cards of a variant
+
+
+@cache
+def reader(teams: int, seats: int) -> Callable[[Array], tuple[Any, ...]]:
+    """What reads a row, where there are so many."""
+    tables = ((column, team) for team in range(teams) for column in TEAM_COLUMNS)
+    return SEEN.reader(*TABLE_COLUMNS, *tables, teams=teams, hands=seats, high=HIGH)
 
 
 def view(
-    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+    numbers: Array, viewer: Viewer, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
     names, faces, teams = labels["seats"], labels["cards"], fixed["teams"]
-    row = numbers.tolist()
-    rounds, dealer, turn, phase, attack, attacked, target, extension_by, score, total = HEAD(row)
-    draw, discard, held, hand, pending, discards = MIDDLE(row)
+    read = reader(len(teams), len(names))
+    rounds, dealer, turn, phase, attack, attacked, target, extension_by, score, total, *others = read(numbers)
+    draw, held, hand, (deciding, decider), discards, *tables = others
     shown: dict[str, Any] = {
         "round": rounds,
         "dealer": names[dealer],
@@ -370,38 +379,50 @@ def view(
     shown["target"] = target
     if extension_by != UNKNOWN:
         shown["extension_by"] = TEAMS[extension_by]
-    shown["scores"] = dict(zip(teams, score, strict=False))
-    shown["totals"] = dict(zip(teams, total, strict=False))
+    shown["scores"] = dict(zip(teams, score, strict=True))
+    shown["totals"] = dict(zip(teams, total, strict=True))
     shown["draw"] = draw
-    shown["discard"] = names_of(discard, faces)
-    for team, members, table in zip(teams, teams.values(), TABLES, strict=False):
-        shown[team] = view_team(table(row), labels)
-        shown[team]["seats"] = list(members)
-    shown["hands"] = hands = dict(zip(names, held, strict=False))
+    shown["discard"] = [faces[card] for card in read_discard(numbers)]
+    view_teams(numbers, tables, teams, labels, shown)
+    shown["hands"] = hands = dict(zip(names, held, strict=True))
     if viewer is None:
         shown["you"] = None
     else:
         shown["you"] = names[viewer]
-        hands[names[viewer]] = [face for face, n in zip(faces, hand, strict=False) if n for _ in range(n)]
-    shown["pending"] = names_of(pending, names)
+        hands[names[viewer]] = [*cards_in(tuple(faces))(tuple(hand))]
+    shown["pending"] = [names[decider]] if deciding else []
     shown["discards"] = discards
     shown["extension"] = fixed["extension"]
     return shown
 
 
-def view_team(table: Sequence[Any], labels: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
-    """The table of one team: wilds stand (V) or lie across (H)."""
-    battle, speed, km, wild, across, distance, rolling, limited = table
-    faces = labels["cards"]
-    return {
-        "battle": names_of(battle, faces),
-        "speed": names_of(speed, faces),
-        "km": {value: n for value, n in zip(labels["kilometres"], km, strict=False) if n} if distance else {},
-        "wild": {faces[card]: "H" if card in across[1:] else "V" for card in wild[1 : 1 + wild[0]]} if wild[0] else {},
-        "distance": distance,
-        "rolling": rolling == 1,
-        "limited": limited == 1,
-    }
+def view_teams(
+    numbers: Array,
+    columns: Sequence[Any],
+    teams: Mapping[str, Sequence[str]],
+    labels: Mapping[str, Sequence[Any]],
+    shown: dict[str, Any],
+) -> None:
+    """The table of each team, and who sits at it."""
+    faces, kilometres, width = labels["cards"], labels["kilometres"], len(TEAM_COLUMNS)
+    for number, (team, members) in enumerate(teams.items()):
+        its = columns[width * number : width * (number + 1)]
+        battle, speed, km, wild, across, distance, rolling, limited = its
+        shown[team] = {
+            "battle": [faces[card] for card in whole(battle, read_battle[number], numbers)],
+            "speed": [faces[card] for card in whole(speed, read_speed[number], numbers)],
+            "km": {value: n for value, n in zip(kilometres, km, strict=False) if n} if distance else {},
+            "wild": view_wilds(wild, across, faces) if wild[0] else {},
+            "distance": distance,
+            "rolling": rolling == 1,
+            "limited": limited == 1,
+            "seats": list(members),
+        }
+
+
+def view_wilds(wild: Sequence[int], across: Sequence[int], faces: Sequence[str]) -> dict[str, str]:
+    """Wilds stand (V) or lie across (H)."""
+    return {faces[card]: "H" if card in across[1:] else "V" for card in wild[1 : 1 + wild[0]]}
 
 
 # What a viewer is told.
@@ -463,7 +484,7 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
     }
 
 
-def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
+def units(course: Record, names: Sequence[str]) -> dict[str, list[Seat]]:
     """SPD-1.2, SPD-1.3: the teams and their seats."""
-    seats = range(len(names))
+    seats = all_seats(len(names))
     return {TEAMS[team]: [seat for seat in seats if team_of(course, seat) == team] for team in range(course.teams)}

@@ -41,13 +41,6 @@ LIVERIES = {
 }
 
 
-class ThunderSpace(msgspec.Struct):
-    """A space: its middle, and what surrounds it."""
-
-    at: Point
-    outline: list[Point]
-
-
 class ThunderLine(msgspec.Struct):
     """A line across the track, before a sector."""
 
@@ -82,14 +75,14 @@ class ThunderBoard(msgspec.Struct):
     sectors: int
     unit: float  #: the length of a sector
     wide: float  #: the width of a lane
-    spaces: list[list[ThunderSpace]]  #: by sector, then by lane; lane 0 is the apron
+    spaces: list[list[Point]]  #: the middle of each, by sector, then by lane; lane 0 is the apron
+    edges: list[tuple[list[Point], list[Point], list[Point]]]  #: by sector: at the infield, at lane 1, at the wall
     headings: list[float]
     beside: list[Point]  #: how far the next car of a stack on the apron lies from the one before
     marks: list[Point]
     corners: list[int]
     restart: list[tuple[int, int]]  #: by sector
     ways: list[tuple[Point, Point]]
-    wall: list[list[Point]]
     start: ThunderLine
     green_line: ThunderLine
     grid: list[tuple[int, int]]  #: sector and lane of each space
@@ -111,20 +104,19 @@ def board(names: Sequence[str], options: Mapping[str, Any]) -> ThunderBoard:
     wear = wear_of(boxes.load(options.get("box", DEFAULTS["box"]), None))
     picture = Picture(track, "en")
 
-    def outline(sector: int, lane: int) -> list[Point]:
-        outer, inner = (picture.along(sector, sector + 1, edge * WIDE) for edge in (lane, lane - 1))
-        return points([*outer, *reversed(inner)])
+    def edge(sector: int, lane: int) -> list[Point]:
+        return points(picture.edge(sector, lane))
 
     def beside(sector: int) -> Point:
         first, second = (picture.at(sector + 0.5, -(0.5 + STACKED * height) * WIDE) for height in (0, 1))
         return point((second[0] - first[0], second[1] - first[1]))
 
     def line(sector: int) -> ThunderLine:
-        lanes = max(track.lanes[sector % track.sectors], track.lanes[sector - 1])
+        wall = picture.out(sector, sector, track.lanes[sector % track.sectors])
         return ThunderLine(
             sector=sector,
-            ends=(point(picture.at(sector, -WIDE)), point(picture.at(sector, lanes * WIDE))),
-            label=point(picture.at(sector, (lanes + 0.8) * WIDE)),
+            ends=(point(picture.at(sector, -WIDE)), point(picture.at(sector, wall))),
+            label=point(picture.at(sector, wall + 0.8 * WIDE)),
         )
 
     sectors = range(track.sectors)
@@ -135,11 +127,9 @@ def board(names: Sequence[str], options: Mapping[str, Any]) -> ThunderBoard:
         sectors=track.sectors,
         unit=UNIT,
         wide=round(WIDE * UNIT, 1),
-        spaces=[
-            [
-                ThunderSpace(at=point(picture.middle(sector, lane)), outline=outline(sector, lane))
-                for lane in range(track.lanes[sector] + 1)
-            ]
+        spaces=[points(picture.middle(sector, lane) for lane in range(track.lanes[sector] + 1)) for sector in sectors],
+        edges=[
+            (edge(sector, -1), edge(sector, 0), edge(sector, track.lanes[sector]))  # lanes share what is between
             for sector in sectors
         ],
         headings=[round(float(picture.heading[sector * FINE + FINE // 2]), 1) for sector in sectors],
@@ -154,7 +144,6 @@ def board(names: Sequence[str], options: Mapping[str, Any]) -> ThunderBoard:
             for lane in range(1, track.lanes[sector] + 1)
             for ahead in track.fwd(sector, lane)
         ],
-        wall=[points(picture.along(sector, sector + 1, track.lanes[sector] * WIDE)) for sector in sectors],
         start=line(0),
         green_line=line(track.sectors - int(options.get("green_line", DEFAULTS["green_line"]))),
         grid=[track.grid(place) for place in range(1, GRID + 1)],

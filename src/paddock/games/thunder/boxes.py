@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from paddock.errors import BadDocument, BadOption
-from paddock.games.entries import whole_number
-from paddock.games.tables import file_in, read_table
+from paddock.games.options import whole_number
 from paddock.games.thunder.cards import CARDS, INITIALS, MOST_CARS, NAMES, NO_WEAR, TEAM_CARS, TEAMS, WEAR
+from paddock.games.toml import file_in, read_toml
 
 FOLDER = Path(__file__).parent / "boxes"
 STANDARD = "thunder-alley"
@@ -27,7 +27,7 @@ def shipped() -> list[str]:
 
 
 def load(source: Any, base: Path | None) -> dict[str, Any]:
-    """A box by the name of a shipped one, by a TOML file (relative to `base`), or given whole; checked.
+    """TA-OWN.7: a box by the name of a shipped one, by a TOML file (relative to `base`), or given whole; checked.
 
     What a box leaves out is as in the standard one.
 
@@ -38,7 +38,7 @@ def load(source: Any, base: Path | None) -> dict[str, Any]:
         said = {str(key): value for key, value in source.items()}
     else:
         try:
-            said = read_table(FOLDER / f"{source}.toml" if source in shipped() else file_in(base, source))
+            said = read_toml(FOLDER / f"{source}.toml" if source in shipped() else file_in(base, source))
         except BadDocument as error:
             raise BadOption("no_box", name=source, why=error, known=", ".join(shipped())) from None
     box = deepcopy({**standard(), **said})
@@ -49,11 +49,11 @@ def load(source: Any, base: Path | None) -> dict[str, Any]:
 @cache
 def standard() -> dict[str, Any]:
     """The box that is played with unless somebody brings another."""
-    return read_table(FOLDER / f"{STANDARD}.toml")
+    return read_toml(FOLDER / f"{STANDARD}.toml")
 
 
 def wear_of(box: Mapping[str, Any]) -> list[int]:
-    """TA-5.5: the colour of the marker that each kind of card gives, or NO_WEAR."""
+    """TA-5.1, TA-5.5: the colour of the marker that each kind of card gives, or NO_WEAR."""
     return [NO_WEAR if box["wear"][name] == NONE else WEAR.index(box["wear"][name]) for name in NAMES]
 
 

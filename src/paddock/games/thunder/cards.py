@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from paddock.games.tables import read_table
+from paddock.games.toml import read_toml
 
 DECKS = Path(__file__).parent / "decks"
 
@@ -17,7 +17,7 @@ CARS_OF = {2: 6, 3: 5, 4: 4, 5: 3, 6: 3, 7: 3}  #: TA-2.3: cars per team by the 
 WEAR = ("black", "green", "blue", "grey", "yellow", "lavender", "orange", "red")
 BLACK, GREEN, BLUE, GREY, YELLOW, LAVENDER, ORANGE, RED = range(8)
 COLOURS = len(WEAR)
-TEMPORARY = YELLOW  #: colours below this are temporary (TA-7.1.4)
+TEMPORARY = YELLOW  #: colours below this are temporary (TA-7.1.4), the others are permanent (TA-7.1.3)
 NO_WEAR = -1
 SIX = 6  #: markers with which a car retires (TA-7.2)
 
@@ -25,14 +25,15 @@ CardType = Literal["solo", "draft", "pursuit", "lead"]
 TYPES: tuple[CardType, ...] = ("solo", "draft", "pursuit", "lead")
 SOLO, DRAFT, PURSUIT, LEAD = range(4)
 
-_CARDS = read_table(DECKS / "race_cards.toml")["cards"]
-_EVENTS = read_table(DECKS / "event_cards.toml")["cards"]
+_CARDS = read_toml(DECKS / "race_cards.toml")["cards"]
+_EVENTS = read_toml(DECKS / "event_cards.toml")["cards"]
 
 # The race cards, by kind.
 IDS = tuple(str(card["id"]) for card in _CARDS)
 NAMES = tuple(str(card["name"]) for card in _CARDS)
 KINDS = len(NAMES)
-NUMBERS = tuple((int(card["numbers"][0]) - 1, int(card["numbers"][1])) for card in _CARDS)  #: from, to (not included)
+#: TA-5.8: the numbers of its copies: from, to (not included).
+NUMBERS = tuple((int(card["numbers"][0]) - 1, int(card["numbers"][1])) for card in _CARDS)
 _NUMBERED = {number: kind for kind, (first, last) in enumerate(NUMBERS) for number in range(first, last)}
 CARDS = len(_NUMBERED)
 KIND_OF = tuple(_NUMBERED[number] for number in range(CARDS))  #: by number, from 0

@@ -21,6 +21,7 @@ Car = tuple[str, int, int, int, str]  #: label, sector, lane, place in the stack
 UNIT = 62  #: pixels per sector
 FINE = 6  #: points per sector along a curve
 WIDE = 0.52  #: a lane
+TAPER = 1.5  #: how far before and after a join the road grows wider or narrower
 MARGIN = 0.9
 HEADER, FOOTER = 84, 120  #: pixels
 NARROWEST = 1100  #: pixels, so that the words have room
@@ -65,6 +66,7 @@ class Picture:
         )
         bends = closed(bends + (360 - bends.sum()) / track.sectors)
         self.x, self.y, self.heading = closed_ring(bends.tolist(), FINE)
+        self.wide = widths(track.lanes)
         edge = (max(track.lanes) + 1) * WIDE + MARGIN
         left, right = self.x.min() - edge, self.x.max() + edge
         top, bottom = self.y.min() - edge, self.y.max() + edge
@@ -101,13 +103,24 @@ class Picture:
         x, y = self.x[step] + out * math.sin(angle), self.y[step] - out * math.cos(angle)
         return float(x * UNIT + self.shift_x), float(y * UNIT + self.shift_y)
 
+    def out(self, place: float, sector: int, edge: float) -> float:
+        """How far out the edge of a lane of a sector lies at a place: where lanes join, they share the road.
+
+        Edge 0 is the inner one of lane 1; the apron inside it has the same width everywhere.
+        """
+        if edge <= 0:
+            return edge * WIDE
+        lanes = self.track.lanes[sector % self.track.sectors]
+        return edge / lanes * float(self.wide[round(place * FINE) % len(self.wide)]) * WIDE
+
     def middle(self, sector: int, lane: int) -> Point:
         """The middle of a space; the apron is lane 0."""
-        return self.at(sector + 0.5, (lane - 0.5) * WIDE)
+        return self.at(sector + 0.5, self.out(sector + 0.5, sector, lane - 0.5))
 
-    def along(self, begin: float, end: float, out: float) -> list[Point]:
-        steps = round((end - begin) * FINE)
-        return [self.at(begin + step / FINE, out) for step in range(steps + 1)]
+    def edge(self, sector: int, edge: int) -> list[Point]:
+        """The edge of a lane along its sector."""
+        places = [sector + step / FINE for step in range(FINE + 1)]
+        return [self.at(place, self.out(place, sector, edge)) for place in places]
 
     def word(self, key: str) -> str:
         values = {"laps": self.track.laps, "sectors": self.track.sectors}
@@ -123,8 +136,7 @@ class Picture:
         drawn = []
         for sector in range(self.track.sectors):
             for lane in range(self.track.lanes[sector] + 1):
-                outline = self.along(sector, sector + 1, lane * WIDE)
-                outline += reversed(self.along(sector, sector + 1, (lane - 1) * WIDE))
+                outline = self.edge(sector, lane) + self.edge(sector, lane - 1)[::-1]
                 fill = CORNERED if self.track.kinds[sector] == "corner" else ASPHALT
                 if lane in self.track.restart[sector]:
                     fill = RESTARTED
@@ -153,8 +165,7 @@ class Picture:
         """TM-8: the outer wall."""
         drawn = []
         for sector in range(self.track.sectors):
-            way = self.along(sector, sector + 1, self.track.lanes[sector] * WIDE)
-            drawn.append(f'<path d="{path(way)}"/>')
+            drawn.append(f'<path d="{path(self.edge(sector, self.track.lanes[sector]))}"/>')
         return group("wall", drawn, fill="none", stroke=WALL, stroke_width=4, stroke_linecap="round")
 
     def grid(self) -> str:
@@ -167,9 +178,9 @@ class Picture:
 
     def line(self, place: int, name: str, colour: str, key: str) -> str:
         """TA-1.3.3, TM-9: a line across the road, with its word on the outside."""
-        lanes = max(self.track.lanes[place % self.track.sectors], self.track.lanes[place - 1])
-        (x1, y1), (x2, y2) = self.at(place, -WIDE), self.at(place, lanes * WIDE)
-        x, y = self.at(place, (lanes + 0.8) * WIDE)
+        wall = self.out(place, place, self.track.lanes[place % self.track.sectors])
+        (x1, y1), (x2, y2) = self.at(place, -WIDE), self.at(place, wall)
+        x, y = self.at(place, wall + 0.8 * WIDE)
         return group(
             name,
             [
@@ -219,6 +230,20 @@ class Picture:
 
 
 # Pieces
+
+
+def widths(lanes: Sequence[int]) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """How many lanes wide the road is at every fine place: it has no steps, whatever the lanes do.
+
+    >>> widths([4] * 4 + [3] * 4).round(1).tolist()[18:30]
+    [4.0, 3.9, 3.9, 3.8, 3.7, 3.6, 3.5, 3.4, 3.3, 3.2, 3.1, 3.1]
+    """
+    steps = np.repeat(np.asarray(lanes, float), FINE)
+    steps = (steps + np.roll(steps, 1)) / 2  # at a boundary both sides count
+    reach = round(TAPER * FINE)
+    window = 1 + np.cos(np.linspace(-np.pi, np.pi, 2 * reach + 1))
+    shifted = [np.roll(steps, by) * part for by, part in zip(range(-reach, reach + 1), window, strict=True)]
+    return np.asarray(sum(shifted) / window.sum())
 
 
 def group(name: str, parts: Iterable[str], **style: object) -> str:

@@ -3,37 +3,33 @@
 from collections.abc import Mapping
 from typing import Any
 
+from paddock.engine.groups import Trial
 from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.games.thunder.pilot import pilot
 from paddock.games.thunder.rules import has, is_racing, judge, markers, place_of, play, seat_of, sector_of
 from paddock.games.thunder.state import NOBODY, OVER
-from paddock.words.telling import told
+from paddock.words.sentences import told
 
-FORESIGHT = ("told", "sector", "lane", "place", "wear", "team", "rivals", "out", "finished")
-TOLD, SECTOR, LANE, PLACE, WEAR, TEAM, RIVALS, OUT, FINISHED = range(len(FORESIGHT))
+FORESIGHT = ("told", "sector", "lane", "place", "gained", "wear", "worn", "team", "rivals", "out", "finished")
+TOLD, SECTOR, LANE, PLACE, GAINED, WEAR, WORN, TEAM, RIVALS, OUT, FINISHED = range(len(FORESIGHT))
 
 
 @rare
-def foresee(
-    course: Record,
-    state: Record,
-    seat: int,
-    action: int,
-    fate: Record,
-    whim: Record,
-    log: Record,
-    verdict: Array,
-    out: Array,
-) -> None:
+def foresee(course: Record, state: Record, seat: int, action: int, trial: Trial, out: Array) -> None:
     """Play an action and let the pilot end the segment; what is told is of its car, and of the way both sides made."""
+    fate, whim, log, verdict = trial
     out[:] = 0
     own, others = way_of(state, seat, True), way_of(state, seat, False)
     car = int(state.segment)
+    place = 0 if car == NOBODY else place_of(state, car)
+    wear = 0 if car == NOBODY else markers(state, car)
     play(course, state, seat, action, fate, log)
     log.n = 0
     if car == NOBODY:
         car = int(state.segment)
+        place = 0 if car == NOBODY else place_of(state, car)
+        wear = 0 if car == NOBODY else markers(state, car)
     while car != NOBODY and state.segment == car and state.phase != OVER:
         judge(course, state, seat, verdict)
         play(course, state, seat, pilot(course, state, seat, verdict, whim), fate, log)
@@ -42,7 +38,9 @@ def foresee(
         return
     out[TOLD] = 1
     out[PLACE] = place_of(state, car)
+    out[GAINED] = place - out[PLACE]
     out[WEAR] = markers(state, car)
+    out[WORN] = out[WEAR] - wear
     out[FINISHED] = has(state.finished, car)
     if is_racing(state, car):
         out[SECTOR] = sector_of(course, state, car)
@@ -77,14 +75,10 @@ def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
     if certain.get("out") == 1:
         return say("out")
     parts = []
-    if "sector" in certain and "lane" in certain:
-        parts.append(say("lands", at=f"{certain['sector']}.{certain['lane']}"))
-    if "team" in certain and "rivals" in certain:
-        parts.append(say("way", team=signed(certain["team"]), rivals=signed(certain["rivals"])))
-    if "wear" in certain:
-        parts.append(say("wear", n=certain["wear"]))
+    if "place" in certain and "gained" in certain:
+        gained = certain["gained"]
+        way = "gains" if gained > 0 else "loses" if gained < 0 else "keeps"
+        parts.append(say("place", way=way, n=abs(gained), place=certain["place"]))
+    if certain.get("worn", -1) >= 0:
+        parts.append(say("wear", n=certain["worn"]))
     return ", ".join(parts)
-
-
-def signed(n: int) -> str:
-    return f"{n:+d}"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from paddock.engine.numbers import Action
 from paddock.engine.records import Record
 from paddock.errors import UnknownMove
 from paddock.games.thunder.cards import (
@@ -108,7 +109,7 @@ def id_of(course: Record, number: Any) -> int | None:
     return None
 
 
-def word(course: Record, action: int) -> str | None:
+def word(course: Record, action: Action) -> str | None:
     """The words of an action; None for a car that does not race here, and for numbers that stand for nothing."""
     if action < PASS:
         number = number_of(course, action % MOST_CARS)
@@ -116,18 +117,18 @@ def word(course: Record, action: int) -> str | None:
     return WORDS.get(action)
 
 
-def parse(course: Record, words: str) -> int:
+def parse(course: Record, words: str) -> Action:
     """The action that words stand for; upper and lower case are alike."""
     parts = plain(words).replace(":", " ").split()[:8]
     action = NUMBERS.get(" ".join(parts))
     if action is not None:
-        return action
+        return Action(action)
     verb = parts[0] if parts else ""
     if verb in ("car", "retire") and len(parts) == 2 and parts[1].isdecimal():
         id = id_of(course, int(parts[1][:4]))
         if id is None:
             raise UnknownMove("unknown_car", words=words, car=parts[1])
-        return (CAR if verb == "car" else RETIRE_CAR) + id
+        return Action((CAR if verb == "car" else RETIRE_CAR) + id)
     if verb in ("card", "discard") and len(parts) > 1:
         raise UnknownMove("unknown_card", words=words, card=" ".join(words.split()[1:]))
     if verb in FORMS:

@@ -6,7 +6,7 @@ from typing import Any
 
 from paddock.engine.records import Array, Record, new
 from paddock.errors import BadOption
-from paddock.games.entries import check_options, whole_number
+from paddock.games.options import check_options, whole_number
 from paddock.games.thunder import boxes
 from paddock.games.thunder.boxes import wear_of
 from paddock.games.thunder.cards import (
@@ -25,7 +25,7 @@ from paddock.games.thunder.cards import (
 from paddock.games.thunder.state import COURSE, NO_BAR, NOBODY
 from paddock.games.thunder.track import GREEN_LINE, MOST_LAPS, Track, load, shipped
 
-SEATS = tuple(CARS_OF)
+SEATS = tuple(CARS_OF)  #: TA-1.0
 GREEN_LINES = (GREEN_LINE, 8)  #: sectors before the line; AR-53
 ORDERS = ("snake", "rounds", "spaces")  #: SNAKE, BY_ROUND, BY_SPACE
 
@@ -128,7 +128,7 @@ def lay_box(course: Record, box: Mapping[str, Any]) -> None:
 
 
 def entries(names: Sequence[str], roster: Mapping[str, list[int]], numbers: Any, cars: int) -> list[list[int]]:
-    """TA-2.3: which of its six cars each team enters; the lowest numbers unless it says otherwise."""
+    """TA-2.3, TA-12.3: which of its six cars each team enters; the lowest numbers unless it says otherwise."""
     if not isinstance(numbers, Mapping):
         raise BadOption("not_a_mapping", key="numbers", value=numbers)
     for name in numbers:

@@ -1,6 +1,6 @@
 """The records of Thunder Alley: the course (what stays the same during a race) and the state (the position)."""
 
-from paddock.engine.records import layout
+from paddock.engine.records import RecordField, layout
 from paddock.games.thunder.cards import CARDS, COLOURS, EVENT_KINDS, KINDS, MOST_CARS, MOST_SEATS, TEAM_CARS
 from paddock.games.thunder.track import MOST_LANES, MOST_SECTORS
 
@@ -72,6 +72,32 @@ COURSE = layout(
     ]
 )
 
+#: What belongs to a segment, and to the move of its car or of Teamwork's second car.
+MOVE_FIELDS: list[RecordField] = [
+    ("segment", "i1"),  # the car whose segment it is, or NOBODY
+    ("active", "i1"),  # the car that moves, or NOBODY
+    ("card", "i1"),  # the race card played, or NO_CARD
+    ("mp", "i1"),
+    ("leaving", "i1"),  # 1: the car comes out of the pits, so the card has no type and no text
+    ("second", "i1"),  # 1: this is the move of Teamwork's second car
+    ("entered", "i1"),  # lanes of the present sector that the active car has been in, as bits
+    ("begun", "i1"),  # 1: there was a step forward
+    ("locked", "i1"),  # 1: only steps forward are left
+    ("swerved", "i1"),  # 1: the diagonal step has been used
+    ("front", "i1", MOST_CARS),  # cars linked ahead, the nearest first
+    ("fronts", "i1"),
+    ("rear", "i1", MOST_CARS),  # cars linked behind, the nearest first
+    ("rears", "i1"),
+    # A step that waits for a choice inside of it.
+    ("step", "i1"),  # NO_STEP, FORWARD, INWARD, OUTWARD
+    ("into", "i1"),  # the lane that the active car goes to
+    ("walk", "i1"),  # AT_START, BEFORE_STEP or AFTER_STEP: when the cars behind are looked for
+    ("chain", "i1", MOST_CARS),  # cars pushed out of the way, the nearest first
+    ("chains", "i1"),
+    ("retreat", "i1"),  # 1: the chain goes backward
+    ("target", "i1"),  # the lane that the last car of the chain, or of the line ahead, goes to
+]
+
 STATE = layout(
     [
         ("phase", "i1"),
@@ -85,8 +111,8 @@ STATE = layout(
         ("lane", "i1", MOST_CARS),  # APRON, a racing lane, or OFF
         ("stack", "i1", MOST_CARS),  # on the apron: cars below it
         ("place", "i1", MOST_CARS),  # its position marker; 0: racing
-        ("led", "i1", MOST_CARS),  # Turn Leader markers
-        ("wear", "i1", (MOST_CARS, COLOURS)),  # markers of each colour
+        ("led", "i1", MOST_CARS),  # Turn Leader markers, open for everybody (TA-2.6.4)
+        ("wear", "i1", (MOST_CARS, COLOURS)),  # markers of each colour, open as well
         (
             "board",
             "i1",
@@ -104,29 +130,7 @@ STATE = layout(
         ("eventful", "i1"),  # how many they are
         ("rain", "i1"),  # 1: a Rain card lies beside the track
         ("bar", "i1", MOST_SEATS),  # seats in the order of the team bar in use; NO_BAR where there is none
-        # The segment, and the move of its car or of Teamwork's second car.
-        ("segment", "i1"),  # the car whose segment it is, or NOBODY
-        ("active", "i1"),  # the car that moves, or NOBODY
-        ("card", "i1"),  # the race card played, or NO_CARD
-        ("mp", "i1"),
-        ("leaving", "i1"),  # 1: the car comes out of the pits, so the card has no type and no text
-        ("second", "i1"),  # 1: this is the move of Teamwork's second car
-        ("entered", "i1"),  # lanes of the present sector that the active car has been in, as bits
-        ("begun", "i1"),  # 1: there was a step forward
-        ("locked", "i1"),  # 1: only steps forward are left
-        ("swerved", "i1"),  # 1: the diagonal step has been used
-        ("front", "i1", MOST_CARS),  # cars linked ahead, the nearest first
-        ("fronts", "i1"),
-        ("rear", "i1", MOST_CARS),  # cars linked behind, the nearest first
-        ("rears", "i1"),
-        # A step that waits for a choice inside of it.
-        ("step", "i1"),  # NO_STEP, FORWARD, INWARD, OUTWARD
-        ("into", "i1"),  # the lane that the active car goes to
-        ("walk", "i1"),  # AT_START, BEFORE_STEP or AFTER_STEP: when the cars behind are looked for
-        ("chain", "i1", MOST_CARS),  # cars pushed out of the way, the nearest first
-        ("chains", "i1"),
-        ("retreat", "i1"),  # 1: the chain goes backward
-        ("target", "i1"),  # the lane that the last car of the chain, or of the line ahead, goes to
+        *MOVE_FIELDS,
         # The end of a turn.
         ("event", "i1"),  # the event that is being resolved, or NO_EVENT
         ("options", "i8"),  # cars that its owner, or Teamwork's, may pick, as bits

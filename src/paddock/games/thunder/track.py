@@ -62,7 +62,7 @@ class Corner:
 
 @dataclass(frozen=True)
 class Track:
-    """TM-1: a ring of sectors from the line on, with lanes that merge and split.
+    """TA-4.5.1, TA-4.6.3, TM-1: a ring of sectors from the line on, with lanes that merge and split.
 
     >>> tt = load("test_track", Path())
     >>> tt.sectors, tt.laps, tt.lanes[19], tt.lanes[20]

@@ -1,6 +1,6 @@
 """What a seat may see of Thunder Alley: as numbers, as words, as events; and what it can only guess."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,11 +17,13 @@ from paddock.engine.glass import (
     Column,
     Group,
     Seen,
-    names_in,
+    bags_of,
+    in_parts,
     names_of,
     retold,
 )
 from paddock.engine.jit import rare, rule
+from paddock.engine.numbers import Seat, Viewer, all_cars, seated
 from paddock.engine.records import Array, Record
 from paddock.games.observed import Number, blocks, each, flag, in_order
 from paddock.games.thunder.cards import (
@@ -534,76 +536,92 @@ def called(course: Record, names: Sequence[str]) -> dict[str, Sequence[Any]]:
     return {"cars": [number_of(course, id) for id in range(MOST_CARS)]}
 
 
-def view(
-    numbers: Array, viewer: int | None, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
-) -> dict[str, Any]:
-    """What was shown, in the words of a position."""
-    names = labels["seats"]
-    cars = labels["cars"][: TEAM_CARS * len(names)]
-    seen = SEEN.read(numbers, cars=len(cars), hands=len(names))
-    word, asks = PHASE_WORDS[seen["phase"]]
-    shown: dict[Any, Any] = {"turns": seen["turns"], "phase": word}
-    if asks:
-        shown["asks"] = asks
-    for key in ("turn", "first"):
-        if seen[key] != UNKNOWN:
-            shown[key] = names[seen[key]]
-    shown["rain"] = seen["rain"] == 1
-    shown["cars"] = entries = view_cars(seen, names, cars)
-    shown["places"] = {"lo": seen["lo"], "hi": seen["hi"]}
-    shown["hands"] = {
-        name: held if hand[0] == UNKNOWN else names_in(hand, NAMES)
-        for name, held, hand in zip(names, seen["held"], seen["hand"], strict=False)
-    }
-    shown["discard"] = names_in(seen["discard"], NAMES)
-    shown["event_discard"] = names_in(seen["event_discard"], EVENT_NAMES)
-    if 1 in seen["marked"]:
-        shown["marked"] = flagged(seen["marked"], cars)
-    if seen["car"] != UNKNOWN:
-        shown["car"] = cars[seen["car"]]
-    if seen["active"] != UNKNOWN:
-        shown["move"] = view_move(seen, cars)
-        shown["mp"] = seen["mp"]
-    if seen["bar"][0] != UNKNOWN:
-        shown["bar"] = names_of(seen["bar"], names)
-    shown |= view_end(seen, names, cars)
-    shown["order"] = order = names_of(seen["order"], cars)
-    shown["lap"] = seen["lap"]
-    shown["leader"] = order[0] if order else None
-    shown["deck"], shown["event_deck"] = seen["deck"], seen["event_deck"]
-    shown["you"] = None if viewer is None else names[viewer]
-    shown["pending"] = names_of(seen["pending"], names)
-    return {**shown, **entries, **fixed}
-
-
+TABLE_COLUMNS = (
+    *("turns", "phase", "turn", "first", "rain", "lo", "hi", "held", "discard", "event_discard"),
+    *("marked", "car", "active", "bar", "order", "lap", "deck", "event_deck", "pending"),
+)
 CAR_COLUMNS = (
     *("team", "at", "x", "wear", "led", "activated"),
     *("place", "stack", "out", "laps", "lapped", "finished"),
 )
-NO_MARKERS = [0] * COLOURS
+MOVE_COLUMNS = (
+    *("active", "card", "mp", "entered", "begun", "locked", "leaving", "second", "swerved", "front", "rear"),
+    *("step", "into", "walk", "chain", "back", "target"),
+)
+END_COLUMNS = ("event", "option", "origin", "involved", "due", "yellow", "front_row", "answer", "removed")
+
+TEAM = next(slice(place.at, place.end) for place in SEEN.places if place.name == "team")
+read_hand = tuple(SEEN.reader(("hand", seat)) for seat in range(MOST_SEATS))
+cards_in, event_cards_in, markers_in = bags_of(NAMES), bags_of(EVENT_NAMES), bags_of(WEAR)
+read_move = SEEN.reader(*MOVE_COLUMNS)
 
 
-@lru_cache(4096)
-def markers_of(*wear: int) -> tuple[str, ...]:
-    """The wear markers of a car, by their colours."""
-    return tuple(names_in(wear, WEAR))
+@lru_cache(256)
+def reader(teams: bytes, seats: int) -> tuple[Sequence[int], Callable[[Array], Sequence[Any]]]:
+    """TA-2.3: the cars that race, by the teams of all that are in the box, and what reads no others."""
+    racing = [car for car, team in enumerate(np.frombuffer(teams, np.int32)) if team != UNKNOWN]
+    return racing, SEEN.reader(*TABLE_COLUMNS, *END_COLUMNS, *CAR_COLUMNS, cars=racing, hands=seats)
 
 
-def view_cars(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]) -> dict[Any, dict[str, Any]]:
+def view(
+    numbers: Array, viewer: Viewer, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What was shown, in the words of a position."""
+    names, calls = labels["seats"], labels["cars"]
+    cars, read = reader(numbers[TEAM].tobytes(), len(names))
+    racing = [calls[car] for car in cars]
+    turns, phase, turn, first, rain, lo, hi, held, discard, event_discard, *others = read(numbers)
+    marked, car, active, bar, order, lap, deck, event_deck, pending, *others = others
+    word, asks = PHASE_WORDS[phase]
+    shown: dict[Any, Any] = {"turns": turns, "phase": word}
+    if asks:
+        shown["asks"] = asks
+    if turn != UNKNOWN:
+        shown["turn"] = names[turn]
+    if first != UNKNOWN:
+        shown["first"] = names[first]
+    shown["rain"] = rain == 1
+    shown["cars"] = entries = view_cars(others[len(END_COLUMNS) :], names, racing)
+    shown["places"] = {"lo": lo, "hi": hi}
+    shown["hands"] = hands = dict(zip(names, held, strict=True))
+    if viewer is not None:
+        (hand,) = read_hand[viewer](numbers)
+        hands[names[viewer]] = [*cards_in(tuple(hand))]
+    shown["discard"] = [*cards_in(tuple(discard))]
+    shown["event_discard"] = [*event_cards_in(tuple(event_discard))]
+    if 1 in marked:
+        shown["marked"] = flagged(marked, racing)
+    if car != UNKNOWN:
+        shown["car"] = calls[car]
+    if active != UNKNOWN:
+        shown["move"] = move = view_move(read_move(numbers), calls)
+        shown["mp"] = move["mp"]
+    if bar[0] != UNKNOWN:
+        shown["bar"] = names_of(bar, names)
+    view_end(others[: len(END_COLUMNS)], phase, names, calls, racing, shown)
+    shown["order"] = order = names_of(order, calls)
+    shown["lap"] = lap
+    shown["leader"] = order[0] if order else None
+    shown["deck"], shown["event_deck"] = deck, event_deck
+    shown["you"] = None if viewer is None else names[viewer]
+    shown["pending"] = names_of(pending, names)
+    shown.update(entries)
+    shown.update(fixed)
+    return shown
+
+
+def view_cars(columns: Sequence[Any], names: Sequence[str], racing: Sequence[Any]) -> dict[Any, dict[str, Any]]:
     """The cars: where each stands, what it carries, and what follows from it."""
+    teams, spaces, crossings, wears, *others = columns
     entries: dict[Any, dict[str, Any]] = {}
-    columns = (seen[column] for column in CAR_COLUMNS)
     for number, team, at, x, wear, led, activated, place, stack, out, laps, lapped, finished in zip(
-        cars, *columns, strict=True
+        racing, teams, spaces, crossings, in_parts(wears, COLOURS), *others, strict=True
     ):
-        if team == UNKNOWN:
-            continue
-        markers = [] if wear == NO_MARKERS else list(markers_of(*wear))
         if at >= 0:
             entries[number] = car = {
                 "at": SPACES[at],
                 "x": x,
-                "wear": markers,
+                "wear": [*markers_in(wear)],
                 "led": led,
                 "activated": activated == 1,
                 "place": place,
@@ -616,7 +634,7 @@ def view_cars(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]
                 car["stack"] = stack
         else:
             entries[number] = car = {
-                "wear": markers,
+                "wear": [*markers_in(wear)],
                 "led": led,
                 "activated": activated == 1,
                 "place": place,
@@ -628,59 +646,67 @@ def view_cars(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]
     return entries
 
 
-def view_move(seen: Mapping[str, Any], cars: Sequence[Any]) -> dict[str, Any]:
+def view_move(columns: Sequence[Any], calls: Sequence[Any]) -> dict[str, Any]:
     """The move of the active car, and the step that waits for a choice."""
+    active, card, mp, entered, begun, locked, leaving, second, swerved, front, rear, *asked = columns
     move = {
-        "car": cars[seen["active"]],
-        "card": NAMES[seen["card"]],
-        "mp": seen["mp"],
-        "entered": names_of(seen["entered"], SPACES),
-        "begun": seen["begun"] == 1,
-        "locked": seen["locked"] == 1,
-        "front": names_of(seen["front"], cars),
-        "rear": names_of(seen["rear"], cars),
+        "car": calls[active],
+        "card": NAMES[card],
+        "mp": mp,
+        "entered": names_of(entered, SPACES),
+        "begun": begun == 1,
+        "locked": locked == 1,
+        "front": names_of(front, calls),
+        "rear": names_of(rear, calls),
     }
-    if seen["leaving"] == 1:
+    if leaving == 1:
         move["leaving"] = True
-    if seen["second"] != UNKNOWN:
-        move["second"] = cars[seen["second"]]
-    if seen["swerved"] == 1:
+    if second != UNKNOWN:
+        move["second"] = calls[second]
+    if swerved == 1:
         move["diagonal"] = True
-    if seen["step"] != UNKNOWN:
-        move["step"], move["into"], move["walk"] = STEPS[seen["step"]], seen["into"], WALKS[seen["walk"]]
-        move["chain"] = names_of(seen["chain"], cars)
-        move["back"], move["target"] = seen["back"] == 1, seen["target"]
+    step, into, walk, chain, back, target = asked
+    if step != UNKNOWN:
+        move["step"], move["into"], move["walk"] = STEPS[step], into, WALKS[walk]
+        move["chain"] = names_of(chain, calls)
+        move["back"], move["target"] = back == 1, target
     return move
 
 
-def view_end(seen: Mapping[str, Any], names: Sequence[str], cars: Sequence[Any]) -> dict[str, Any]:
+def view_end(
+    columns: Sequence[Any],
+    phase: int,
+    names: Sequence[str],
+    calls: Sequence[Any],
+    racing: Sequence[Any],
+    shown: dict[Any, Any],
+) -> None:
     """What the end of a turn has come to."""
-    shown: dict[str, Any] = {}
-    if seen["event"] != UNKNOWN:
-        shown["event"] = {"card": EVENT_NAMES[seen["event"]], "options": flagged(seen["option"], cars)}
-        if seen["origin"] != UNKNOWN:
-            shown["event"]["origin"] = cars[seen["origin"]]
-    elif seen["phase"] == TEAM2:
-        shown["event"] = {"options": flagged(seen["option"], cars)}
-    if 1 in seen["involved"]:
-        shown.setdefault("event", {})["involved"] = flagged(seen["involved"], cars)
-    if seen["due"][0] > 0:
-        shown["due"] = names_of(seen["due"], names)
-    if seen["yellow"] == 1:
+    event, option, origin, involved, due, yellow, front_row, answer, removed = columns
+    if event != UNKNOWN:
+        shown["event"] = {"card": EVENT_NAMES[event], "options": flagged(option, racing)}
+        if origin != UNKNOWN:
+            shown["event"]["origin"] = calls[origin]
+    elif phase == TEAM2:
+        shown["event"] = {"options": flagged(option, racing)}
+    if 1 in involved:
+        shown.setdefault("event", {})["involved"] = flagged(involved, racing)
+    if due[0] > 0:
+        shown["due"] = names_of(due, names)
+    if yellow == 1:
         shown["yellow"] = True
-        if seen["front_row"] != UNKNOWN:
-            shown["front_row"] = seen["front_row"]
-    if seen["answer"].count(UNKNOWN) < len(cars):
-        answers = zip(cars, seen["answer"], strict=True)
-        shown["answers"] = {car: ANSWERS[answer] for car, answer in answers if answer != UNKNOWN}
-    if seen["removed"]:
-        shown["removed"] = seen["removed"]
-    return shown
+        if front_row != UNKNOWN:
+            shown["front_row"] = front_row
+    if answer.count(UNKNOWN) < len(answer):
+        answers = zip(racing, answer, strict=True)
+        shown["answers"] = {car: ANSWERS[number] for car, number in answers if number != UNKNOWN}
+    if removed:
+        shown["removed"] = removed
 
 
-def flagged(flags: Sequence[int], cars: Sequence[Any]) -> list[Any]:
+def flagged(flags: Sequence[int], racing: Sequence[Any]) -> list[Any]:
     """The cars of which something is so."""
-    return [car for car, flag in zip(cars, flags, strict=True) if flag == 1]
+    return [car for car, flag in zip(racing, flags, strict=True) if flag == 1]
 
 
 # What a viewer is told.
@@ -781,7 +807,7 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
     score(course, state, out)
     ranks = {name: int(out[seat, 0]) for seat, name in enumerate(names)}
     winner = next((name for name, rank in ranks.items() if rank == 1), None) if state.phase == OVER else None
-    places = {car: int(place_of(state, car)) for car in range(state.cars)}
+    places = {car: int(place_of(state, car)) for car in all_cars(state.cars)}
     return {
         "scores": {name: int(out[seat, 1]) for seat, name in enumerate(names)},
         "ranks": ranks,
@@ -789,10 +815,10 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
         "first_home": next((names[seat_of(state, car)] for car, place in places.items() if place == 1), None),
         "turns": int(state.turns),
         "places": {number_on(course, state, car): place for car, place in places.items()},
-        "led": {number_on(course, state, car): int(state.led[car]) for car in range(state.cars) if state.led[car]},
+        "led": {number_on(course, state, car): int(state.led[car]) for car in all_cars(state.cars) if state.led[car]},
     }
 
 
-def units(course: Record, names: Sequence[str]) -> dict[str, list[int]]:
+def units(course: Record, names: Sequence[str]) -> dict[str, list[Seat]]:
     """TA-2.2: every player runs a team of his own."""
-    return {name: [seat] for seat, name in enumerate(names)}
+    return {name: [seat] for seat, name in seated(names)}

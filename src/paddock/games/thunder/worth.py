@@ -101,4 +101,8 @@ def weigh_points(course: Record, state: Record, out: Array, turns: float) -> Non
         elif out[seat] > second:
             second = out[seat]
     for seat in range(course.seats):
-        out[seat] = WHOLE * chance_ahead(out[seat] - (second if seat == leader else best), spread)
+        lead = out[seat] - (second if seat == leader else best)
+        if state.phase == OVER:
+            out[seat] = WHOLE * (1.0 if lead > 0 else 0.5 if lead == 0 else 0.0)
+        else:
+            out[seat] = WHOLE * chance_ahead(lead, spread)

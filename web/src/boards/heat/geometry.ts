@@ -27,11 +27,19 @@ export const spaceOf = (board: HeatBoard, pos: number) => {
   return board.spaces[((pos % count) + count) % count]!;
 };
 
-/** How many spaces there are before the next corner, and its limit. */
-export function cornerAhead(board: HeatBoard, pos: number): { n: number; limit: number } {
+/** How many spaces there are before the next corner, which it is (counted from 1), and its limit, if not the printed one. */
+export function cornerAhead(
+  board: HeatBoard,
+  pos: number,
+  limits?: number[],
+): { n: number; number: number; limit: number } {
   const here = spaceOf(board, pos);
-  const next = board.corners.find(({ line }) => line > board.spaces.indexOf(here)) ?? board.corners[0]!;
-  return { n: here.to_corner, limit: next.limit };
+  const index = board.spaces.indexOf(here);
+  const next = Math.max(
+    0,
+    board.corners.findIndex(({ line }) => line > index),
+  );
+  return { n: here.to_corner, number: next + 1, limit: limits?.[next] ?? board.corners[next]!.limit };
 }
 
 export function placeOf(board: HeatBoard, pos: number, spot: number): { x: number; y: number; heading: number } {
@@ -59,31 +67,4 @@ export function journey(
     last += ((((heading - last) % 360) + 540) % 360) - 180;
     return `translate(${x}px, ${y}px) rotate(${last}deg)`;
   });
-}
-
-/** Trees where nothing else is: the same ones every time. */
-export function trees(board: HeatBoard): { x: number; y: number; r: number; shade: number }[] {
-  const box = boxOf(board);
-  const found: { x: number; y: number; r: number; shade: number }[] = [];
-  const scatter = (a: number, b: number) => {
-    const value = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
-    return value - Math.floor(value);
-  };
-  for (let row = -10; row < box.height + 10; row++) {
-    for (let column = -14; column < box.width + 14; column++) {
-      const wood = scatter(Math.floor(row / 4) + 50, Math.floor(column / 4)) < 0.5;
-      if (scatter(row, column) > (wood ? 0.6 : 0.05)) continue;
-      const x = box.x + column + scatter(column, row) * 0.7;
-      const y = box.y + row + scatter(row + 9, column) * 0.7;
-      const far = board.road.every(([px, py]) => Math.hypot(px - x, py - y) > 1.7);
-      if (!far || board.corners.some(({ badge }) => Math.hypot(badge[0] - x, badge[1] - y) < 1.4)) continue;
-      found.push({
-        x,
-        y,
-        r: 0.22 + 0.22 * scatter(row, column + 77),
-        shade: Math.floor(scatter(column + 5, row + 3) * 3),
-      });
-    }
-  }
-  return found;
 }

@@ -10,9 +10,11 @@ export function tower({ view, board, words }: Standing<Heat>): TowerRow[] {
     const car = cars[place]!;
     const ahead = cars[place - 1];
     const gap = car.place > 0 || !ahead || ahead.place > 0 ? "" : `+${Math.max(0, ahead.pos - car.pos)}`;
+    const isLegend = view.legends?.includes(seat) ?? false;
     return {
       key: seat,
-      seats: [seat],
+      seats: isLegend ? [] : [seat],
+      ...(isLegend ? { label: "★" } : {}),
       rank: place + 1,
       progress: car.place > 0 ? board.finish : car.pos,
       gap: car.place > 0 ? "⚑" : place === 0 ? t("tower.leader") : gap,
@@ -24,17 +26,26 @@ export function tower({ view, board, words }: Standing<Heat>): TowerRow[] {
                 title: words.say("table", "lap"),
                 text: `${words.say("table", "lap")} ${lapOf(car, board)}/${board.laps}`,
               },
-              { title: words.say("table", "gear"), text: `⚙ ${car.gear}` },
-              {
-                title: words.say("table", "engine"),
-                text: `♨ ${car.engine}`,
-                tone: car.engine === 0 ? "hot" : "plain",
-              },
+              ...(isLegend
+                ? [{ title: words.say("table", "legend"), text: words.say("table", "legend") }]
+                : matOf(car, words)),
             ],
       turn: view.turn === seat || (view.phase === "plan" && !car.committed && car.place === 0),
       out: car.place > 0,
     };
   });
+}
+
+/** What lies on the mat of a driver. */
+function matOf(car: Car, words: Standing<Heat>["words"]): TowerRow["cells"] {
+  return [
+    { title: words.say("table", "gear"), text: `⚙ ${car.gear}` },
+    {
+      title: words.say("table", "engine"),
+      text: `♨ ${car.engine}`,
+      tone: car.engine === 0 ? "hot" : "plain",
+    },
+  ];
 }
 
 /** The lap that a car is in; on the grid it is the first one already. */
@@ -62,6 +73,7 @@ export function lesson(view: View, _seat: string, choices: Choice[], armed?: Cho
   const kinds = choices.map((choice) => choice.kind);
   if (kinds[0] === "gear") return view.rounds > 1 ? "corner" : "gear";
   if (kinds[0] === "card") return armed === undefined ? "cards" : "confirm";
+  if (kinds.includes("adr_move") || kinds.includes("adr_cool")) return "adrenaline";
   if (kinds.includes("end_react")) return "react";
   if (kinds[0] === "slip") return "slip";
   return kinds.includes("end_discard") ? "discard" : undefined;

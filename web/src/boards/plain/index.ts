@@ -15,6 +15,7 @@ export const plain = (schema: Schema): Room<Plain> => ({
   Board,
   Dashboard,
   closeness: false,
+  controls: { wide: 180, tall: 240 },
   tower,
   headline,
   beat: () => 150,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ScrapBoard } from "../../wire/wire";
-import { aside, clearing, fieldAt, journey, placeOf } from "./geometry";
+import { alongside, aside, fieldAt, framed, hazards, heaps, journey, placeOf, scraps } from "./geometry";
 
 const field = (x: number, heading: number) => ({ centre: [x, 0], heading });
 const board = {
@@ -31,32 +31,70 @@ describe("where racers stand", () => {
   });
 });
 
-describe("room for dice and cards", () => {
-  const ring = (cells: [number, number][]) =>
-    ({
-      cell: 10,
-      size: [40, 30],
-      segments: cells.map(([x, y]) => ({ centre: [x * 10 + 5, y * 10 + 5] })),
-    }) as unknown as ScrapBoard;
-  it("is inside the ring where that is wide", () => {
-    expect(
-      clearing(
-        ring([
-          [0, 0],
-          [1, 0],
-          [2, 0],
-          [3, 0],
-          [3, 1],
-          [3, 2],
-          [2, 2],
-          [1, 2],
-          [0, 2],
-          [0, 1],
-        ]),
-      ),
-    ).toEqual([20, 15]);
+describe("the camera", () => {
+  const window = { wide: 400, high: 200 };
+  it("shows all that matters, and never less than a little around it", () => {
+    expect(framed([[100, 100]], window, 400, 900)).toEqual([-100, 0, 400, 200]);
+    const [x, y, width, height] = framed(
+      [
+        [0, 0],
+        [400, 100],
+      ],
+      window,
+      300,
+      900,
+    );
+    expect([x <= 0, y <= 0, x + width >= 400, y + height >= 100, width / height]).toEqual([true, true, true, true, 2]);
   });
-  it("is nowhere on a full board", () => {
-    expect(clearing(ring([0, 1, 2].flatMap((y) => [0, 1, 2, 3].map((x): [number, number] => [x, y]))))).toBeUndefined();
+  it("stays with what matters most where not all of it can be seen well", () => {
+    expect(
+      framed(
+        [
+          [50, 60],
+          [2000, 60],
+        ],
+        window,
+        300,
+        600,
+      ),
+    ).toEqual([-250, -90, 600, 300]);
+  });
+});
+
+describe("what lies about", () => {
+  const far = (x: number, y: number, ground: string) => ({
+    centre: [x, y],
+    ground,
+    token: false,
+    lamps: [
+      [x, y - 50],
+      [x, y + 50],
+    ],
+    way: [
+      [x - 10, y],
+      [x + 10, y],
+    ],
+  });
+  const ring = {
+    cell: 190,
+    size: [380, 380],
+    segments: [95, 285].flatMap((x) => [95, 285].map((y) => ({ centre: [x, y] }))),
+    fields: Array.from({ length: 40 }, (_each, i) => far(95, 95, i % 2 ? "S" : "C")),
+  } as unknown as ScrapBoard;
+  it("is the same every time, and never on a segment of the track", () => {
+    expect(heaps(ring)).toEqual(heaps(ring));
+    expect(heaps(ring).length).toBeGreaterThan(3);
+    for (const { x, y } of [...heaps(ring), ...scraps(ring)])
+      for (const { centre } of ring.segments)
+        expect(Math.max(Math.abs(centre[0] - x), Math.abs(centre[1] - y))).toBeGreaterThan(95);
+  });
+  it("has tyres outside corners, oil on the road and marks beside its middle", () => {
+    const { tyres, oil } = hazards(ring);
+    expect(tyres[0]).toEqual([95, 18]);
+    expect(oil.length).toBeGreaterThan(0);
+    expect(alongside(ring.fields[0]!, 8)).toEqual([
+      [85, 103],
+      [105, 103],
+    ]);
   });
 });

@@ -69,35 +69,93 @@ export function journey(
   });
 }
 
-/** The middle of the largest rectangle of squares without a segment, in or beside the ring: room for dice and cards. */
-export function clearing(board: ScrapBoard): Point | undefined {
+/** A part of the board: from the left, from above, how wide, how high. */
+export type Frame = [number, number, number, number];
+
+const AROUND = 85; // on each side of what matters
+
+/** What a camera shows that has to show all these places, in a window of this shape: never less than `least` across,
+ * and never more than `most`: then the first of the places is in the middle. */
+export function framed(points: Point[], window: { wide: number; high: number }, least: number, most: number): Frame {
+  const ratio = window.high / Math.max(1, window.wide);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const needed = Math.max(right - left + 2 * AROUND, (bottom - top + 2 * AROUND) / ratio);
+  const width = Math.min(most, Math.max(least, needed));
+  const [x, y] = needed > most ? points[0]! : [(left + right) / 2, (top + bottom) / 2];
+  return [x - width / 2, y - (width * ratio) / 2, width, width * ratio];
+}
+
+/** The way along a field beside the middle of the road: for skid marks. */
+export function alongside({ way }: Pick<ScrapField, "way">, right: number): Point[] {
+  return way.map(([x, y], i) => {
+    const [before, after] = [way[Math.max(0, i - 1)]!, way[Math.min(way.length - 1, i + 1)]!];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    return [x - (right * dy) / length, y + (right * dx) / length];
+  });
+}
+
+/** A number from 0 to 1 that is always the same for the same place. */
+const scatter = (a: number, b: number) => {
+  const value = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+/** Stacks of tyres where a corner leads outwards, and oil where many have passed. */
+export function hazards(board: ScrapBoard): { tyres: Point[]; oil: { at: Point; turn: number; size: number }[] } {
+  const tyres: Point[] = [];
+  const oil = [];
+  const middle = [board.size[0] / 2, board.size[1] / 2] as const;
+  for (const [i, field] of board.fields.entries()) {
+    const [x, y] = field.centre;
+    if (field.ground === "C" && i % 2 === 0) {
+      const far = (point: Point) => Math.hypot(point[0] - middle[0], point[1] - middle[1]);
+      const lamp = far(field.lamps[0]) > far(field.lamps[1]) ? field.lamps[0] : field.lamps[1];
+      const length = Math.hypot(lamp[0] - x, lamp[1] - y) || 1;
+      tyres.push([x + (lamp[0] - x) * (1 + 27 / length), y + (lamp[1] - y) * (1 + 27 / length)]);
+    }
+    if (!field.token && scatter(i, 17) < 0.22)
+      oil.push({ at: field.centre, turn: Math.round(360 * scatter(i, 3)), size: 0.7 + 0.6 * scatter(i, 5) });
+  }
+  return { tyres, oil };
+}
+
+export interface Scrap {
+  x: number;
+  y: number;
+  turn: number;
+  size: number;
+  what: number;
+}
+
+/** Heaps that frame the track: wrecks, barrels and containers, never on the road. */
+export function heaps(board: ScrapBoard): Scrap[] {
+  const found: Scrap[] = [];
   const { cell, segments, size } = board;
-  const [columns, rows] = [Math.round(size[0] / cell), Math.round(size[1] / cell)];
-  const taken = new Set(
-    segments.map(({ centre }) => `${Math.floor(centre[0] / cell)} ${Math.floor(centre[1] / cell)}`),
-  );
-  let best: { area: number; middle: Point } | undefined;
-  for (let left = 0; left < columns; left++)
-    for (let top = 0; top < rows; top++)
-      for (let right = left; right < columns; right++)
-        for (let bottom = top; bottom < rows; bottom++) {
-          let free = true;
-          for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) free &&= !taken.has(`${x} ${y}`);
-          // What is shown is wider than high: a square more in width is worth more.
-          const area = (right - left + 1) ** 2 * (bottom - top + 1);
-          if (free && area > (best?.area ?? 0))
-            best = { area, middle: [((left + right + 1) / 2) * cell, ((top + bottom + 1) / 2) * cell] };
-        }
-  return best?.middle;
+  const step = cell * 0.62;
+  for (let row = -3; row * step < size[1] + 2 * cell; row++)
+    for (let column = -3; column * step < size[0] + 2 * cell; column++) {
+      const x = (column + 0.5 + 0.35 * scatter(column, row)) * step;
+      const y = (row + 0.5 + 0.35 * scatter(row + 4, column)) * step;
+      const apart = Math.min(
+        ...segments.map(({ centre }) => Math.max(Math.abs(centre[0] - x), Math.abs(centre[1] - y))),
+      );
+      if (apart < cell / 2 + 34 || scatter(row + 1, column + 2) > 0.66) continue;
+      found.push({
+        x,
+        y,
+        turn: Math.round(scatter(row, column + 8) * 4) * 90 + Math.round(scatter(column, row + 8) * 40 - 20),
+        size: 0.85 + 0.4 * scatter(row + 6, column),
+        what: Math.floor(scatter(column + 3, row) * 5),
+      });
+    }
+  return found;
 }
 
 /** Scrap that lies about in the sand: the same every time, and never on the road. */
-export function scraps(board: ScrapBoard): { x: number; y: number; turn: number; size: number; what: number }[] {
-  const scatter = (a: number, b: number) => {
-    const value = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
-    return value - Math.floor(value);
-  };
-  const found = [];
+export function scraps(board: ScrapBoard): Scrap[] {
+  const found: Scrap[] = [];
   const { cell, segments, size } = board;
   for (let row = -4; row < size[1] / 95 + 4; row++) {
     for (let column = -4; column < size[0] / 95 + 4; column++) {

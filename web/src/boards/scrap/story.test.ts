@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event } from "../../rooms/scrap";
 import { after, racer, viewOf } from "./samples";
 import type { Shown } from "./scene";
-import { beat, moveTime } from "./story";
+import { beat, moveTime, sound } from "./story";
 
 const view = (): Shown =>
   viewOf({ steel: racer("A", 3), swift: racer("B", 7) }, { turn: "steel", dice: [4], double: false });
@@ -97,5 +97,20 @@ describe("what the board shows event by event", () => {
       expect(beat({ name, values: {} } as Event)).toBeLessThan(1000);
     expect(moveTime(-40)).toBeLessThan(1000);
     expect(beat({ name: "auto", values: { action: "drive" } })).toBe(0);
+  });
+});
+
+describe("what it sounds like", () => {
+  it("has dice, engines and crashes", () => {
+    const heard = (name: Event["name"]) => sound({ name, values: {} } as Event);
+    expect(sound(moved(13, 13))).toEqual({ drive: 0.5 });
+    expect([heard("rolled"), heard("accident"), heard("double"), heard("goal"), heard("lap")]).toEqual([
+      "dice",
+      "crash",
+      "squeal",
+      "card",
+      "bell",
+    ]);
+    expect([heard("final_round"), heard("turn")]).toEqual(["flag", undefined]);
   });
 });

@@ -1,4 +1,5 @@
-/** How long the events of a race are shown, and the scenes that they set. */
+/** How long the events of a race are shown, what they sound like, and the scenes that they set. */
+import type { Sound } from "../../frame/sounds";
 import type { Event, Racers, Tokens } from "../../rooms/scrap";
 import type { Shown } from "./scene";
 
@@ -30,6 +31,33 @@ export function beat(event: Event): number {
 
 /** Milliseconds for a drive of so many fields. */
 export const moveTime = (fields: number): number => Math.min(850, 260 + 45 * Math.abs(fields));
+
+export function sound({ name, values }: Event): Sound | undefined {
+  switch (name) {
+    case "rolled":
+    case "duel_die":
+    case "accident_dice":
+      return "dice";
+    case "moved":
+      return { drive: Math.min(1, Math.abs(values.n) / 20) };
+    case "double":
+      return "squeal";
+    case "accident":
+      return "crash";
+    case "played_bonus":
+    case "goal":
+    case "bonus_card":
+    case "took_token":
+      return "card";
+    case "lap":
+    case "duel_won":
+      return "bell";
+    case "final_round":
+      return "flag";
+    default:
+      return undefined;
+  }
+}
 
 /** What the board shows beside what an event itself sets. */
 export function stage(view: Shown, event: Event): Shown {

@@ -1,22 +1,33 @@
-import { schema, type Speed } from "../../rooms/speed";
+import { schema } from "../../rooms/speed";
 import { t } from "../../words";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Dashboard from "./Dashboard.svelte";
-import { beat } from "./story";
+import type { Staged } from "./scene";
+import { wear } from "./signs";
+import { beat, sound, stage } from "./story";
 import { headline, lesson, tower } from "./tower";
 
-/** Speed 1200 km: a road for every team, the piles beside it, and the kontra. */
-export const room: Room<Speed> = {
+/** Speed 1200 km: a trip for every team, the piles beside it, and the kontra. */
+export const room: Room<Staged> = {
   schema,
   Board,
   Dashboard,
+  controls: { wide: 150, tall: 208 },
   closeness: false,
-  tower,
+  // The tower is the first to be drawn: from there on everybody is called by the letter of their team.
+  tower: (standing) => (wear(standing.board), tower(standing)),
   headline,
   beat,
+  sound,
+  stage,
   usual: (choices) => (choices.length === 1 ? choices[0] : undefined),
   moment: (view) => view.rounds,
+  medals: {
+    km: { by: "sum", of: ({ name, values }) => (name === "drove" ? values.km : 0) },
+    attacks: { by: "sum", of: ({ name }) => (name === "attacked" ? 1 : 0) },
+    kontras: { by: "sum", of: ({ name }) => (name === "kontra" ? 1 : 0) },
+  },
   sample: (view) => view.rounds * 1000 - view.draw,
   strides: [
     { name: () => t("replay.turn"), of: (view) => `${view.rounds} ${view.turn} ${view.draw}` },

@@ -16,7 +16,7 @@ export function tower({ view, board, words }: Standing<Speed>): TowerRow[] {
       key,
       seats,
       rank: place + 1,
-      progress: team.distance + team.total,
+      progress: team.distance,
       gap: t("speed.km", { n: number(team.distance) }),
       cells: [
         { title: words.say("table", "battle"), text: state, tone: team.rolling ? "good" : "hot" },
@@ -42,7 +42,7 @@ export function headline({ view, words }: Standing<Speed>): string {
 /** What a newcomer needs to know at this step: what to press, from the first card to the first kilometres. */
 export function lesson(view: View, seat: string, choices: Choice[], armed?: Choice): string | undefined {
   if (choices.some(({ kind }) => kind === "kontra")) return "kontra";
-  if (choices.some(({ kind }) => kind === "extend")) return undefined;
+  if (choices.some(({ kind }) => kind === "extend")) return "extension";
   if (armed !== undefined) return "confirm";
   if (choices.every(({ kind }) => kind === "discard")) return "discard";
   const own = view.teams[view.hands[seat]?.team ?? ""];

@@ -17,10 +17,15 @@ export interface Place {
   heading: number;
 }
 
-const MARGIN = 0.75; // sectors around the track
+export const mix = (a: Point, b: Point, part: number): Point => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+];
+
+const MARGIN = 1.15; // sectors around the track
 
 export function boxOf(board: ThunderBoard): Box {
-  const all = [...board.wall.flat(), ...board.marks];
+  const all = [...board.edges.flatMap((edges) => edges.at(-1)!), ...board.marks];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const edge = MARGIN * board.unit;
   const [left, top] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
@@ -30,7 +35,7 @@ export function boxOf(board: ThunderBoard): Box {
 export const wayOf = (points: Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x} ${y}`).join("");
 
 /** A line all around, along the innermost lane. */
-export const ringOf = (board: ThunderBoard): Point[] => board.spaces.map((row) => row[1]!.at);
+export const ringOf = (board: ThunderBoard): Point[] => board.spaces.map((row) => row[1]!);
 
 /** How a line lies, in degrees. */
 export const tilt = ([[x, y], [toX, toY]]: [Point, Point]): number => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
@@ -49,9 +54,22 @@ export const nextTo = (board: ThunderBoard, sector: number, by: number): number 
 export function placeOf(board: ThunderBoard, at: string): Place {
   const { sector, lane } = spaceOf(at);
   const row = board.spaces[sector]!;
-  const [x, y] = row[Math.min(lane, row.length - 1)]!.at;
+  const [x, y] = row[Math.min(lane, row.length - 1)]!;
   return { x, y, heading: board.headings[sector]! };
 }
+
+/** The outer edge of a lane in a sector: 0 is the apron, -1 the infield. Lanes share the road evenly. */
+export function edgeOf(board: ThunderBoard, sector: number, lane: number): Point[] {
+  const [infield, inner, wall] = board.edges[sector]!;
+  if (lane < 0) return infield;
+  return inner.map((point, i) => mix(point, wall[i]!, lane / (board.spaces[sector]!.length - 1)));
+}
+
+/** What surrounds a space, or several lanes of a sector. */
+export const outlineOf = (board: ThunderBoard, sector: number, from: number, to = from): Point[] => [
+  ...edgeOf(board, sector, to),
+  ...edgeOf(board, sector, from - 1).toReversed(),
+];
 
 export const isOnApron = (car: Car | undefined): boolean => !!car?.at && spaceOf(car.at).lane === 0;
 
@@ -76,6 +94,6 @@ export function wayBetween(board: ThunderBoard, from: string, to: string): Point
     const sector = nextTo(board, a.sector, i);
     const row = board.spaces[sector]!;
     const lane = Math.round(a.lane + ((b.lane - a.lane) * i) / Math.max(1, steps));
-    return row[Math.min(lane, row.length - 1)]!.at;
+    return row[Math.min(lane, row.length - 1)]!;
   });
 }

@@ -2,7 +2,7 @@ import { schema, type Thunder } from "../../rooms/thunder";
 import type { Room } from "../room";
 import Board from "./Board.svelte";
 import Dashboard from "./Dashboard.svelte";
-import { beat } from "./story";
+import { beat, sound } from "./story";
 import { usual } from "./targets";
 import { headline, lesson, standing, tower } from "./tower";
 
@@ -12,11 +12,17 @@ export const room: Room<Thunder> = {
   Board,
   Dashboard,
   closeness: true,
+  controls: { wide: 190, tall: 250 },
   tower,
   standing,
   headline,
   beat,
+  sound,
   usual,
   moment: (view) => view.turns,
+  medals: {
+    led: { by: "sum", of: ({ name }) => (name === "led" ? 1 : 0) },
+    pushed: { by: "sum", of: ({ name, values }) => (name === "pushed" ? values.cars.length : 0) },
+  },
   lesson,
 };

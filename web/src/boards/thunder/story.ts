@@ -1,4 +1,5 @@
 /** How long the events of a race are shown. */
+import type { Sound } from "../../frame/sounds";
 import type { Event } from "../../rooms/thunder";
 
 const BEATS: Partial<Record<Event["name"], number>> = {
@@ -38,3 +39,18 @@ export function carsIn(event: Event): string[] {
   const { car, cars } = event.values as { car?: number; cars?: number[] };
   return [...(car === undefined ? [] : [car]), ...(cars ?? [])].map(String);
 }
+
+const SOUNDS: Partial<Record<Event["name"], Sound>> = {
+  played: "card",
+  drove: { drive: 0.5 },
+  linked: { drive: 0.8 },
+  pushed: "crash",
+  bumped: "crash",
+  spun: "squeal",
+  event: "bell",
+  yellow_flag: "bell",
+  finished: "flag",
+};
+
+/** What an event sounds like: engines, metal, cards. */
+export const sound = (event: Event): Sound | undefined => SOUNDS[event.name];

@@ -42,11 +42,11 @@ export function tower({ view, board, words }: Standing<Thunder>): TowerRow[] {
       rank: places[number]!,
       progress: car.finished ? (board.laps + 1) * board.sectors : wayDriven(car, board),
       gap: car.finished ? "⚑" : !isRacing ? "" : behind === undefined ? t("tower.leader") : `+${Math.max(0, behind)}`,
-      cells: isRacing || car.place === 0 ? cellsOf(car, board, words) : [stateOf(car, words)],
+      cells: isRacing || car.place === 0 ? cellsOf(car, board, words) : [stateOf(view, car, words)],
       turn:
         number === active ||
         (active === undefined && view.phase === "segment" && view.turn === car.team && !car.activated && isRacing),
-      out: !isRacing && car.place > 0,
+      out: stateWord(view, car) === "out",
     };
   });
 }
@@ -60,10 +60,17 @@ function cellsOf(car: Car, board: ThunderBoard, words: GameWords): Cell[] {
   ];
 }
 
-function stateOf(car: Car, words: GameWords): Cell {
-  return car.finished
-    ? { title: words.say("table", "state"), text: words.say("table", "finished"), tone: "good" }
-    : { title: words.say("table", "state"), text: words.say("table", "out"), tone: "hot" };
+/** Why a car does not race any more, in a word of the catalogue; who was placed when the race was over is not lost. */
+export function stateWord(view: View, car: Car): "racing" | "finished" | "classified" | "out" {
+  if (car.at || car.place === 0) return "racing";
+  if (car.finished) return "finished";
+  return view.phase === "over" ? "classified" : "out";
+}
+
+function stateOf(view: View, car: Car, words: GameWords): Cell {
+  const word = stateWord(view, car);
+  const tone = word === "finished" ? "good" : word === "out" ? "hot" : "plain";
+  return { title: words.say("table", "state"), text: words.say("table", word), tone };
 }
 
 /** The teams, each by its foremost car. */
@@ -106,7 +113,6 @@ export function summed(view: View, board: ThunderBoard, words: GameWords): strin
           car: number,
           team: words.say("teams", cars[number]!.team),
           rank: places[number],
-          at: cars[number]!.at,
           lap: lapOf(cars[number]!, board),
           laps: board.laps,
         }),

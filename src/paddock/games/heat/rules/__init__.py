@@ -1,8 +1,9 @@
 """The rules of HEAT, one file per chapter of the rulebook, in its order.
 
 `preparation` (S, H), `rounds` (0), `driving` (T), `planning` (1-2), `moving` (3-4), `reacting` (4-5), `slipstream` (6),
-`corners` (7), `refilling` (8-9), `cards` (C), `finish` (F); `turns` puts the nine steps together, `flow` names what
-follows what. Every function is plain integer code over records, compiled for the CPU and the GPU alike.
+`corners` (7), `refilling` (8-9), `cards` (C), `finish` (F), `weather` (W),
+`legends` (L); `turns` puts the nine steps together, `flow`
+names what follows what. Every function is plain integer code over records, compiled for the CPU and the GPU alike.
 """
 
 from paddock.engine.verdicts import LEGAL
@@ -16,19 +17,40 @@ from paddock.games.heat.rules.cards import (
     top_of,
 )
 from paddock.games.heat.rules.corners import cost_of, lap_start
-from paddock.games.heat.rules.driving import reached, reached_from
+from paddock.games.heat.rules.driving import cars_of, is_special, reached, reached_from
 from paddock.games.heat.rules.finish import GUARD, has_finished, racing, rank_of, score
+from paddock.games.heat.rules.legends import is_legend
 from paddock.games.heat.rules.moving import adrenaline_in
 from paddock.games.heat.rules.planning import (
-    has_paid_to_shift,
     lay_down,
+    paid_to_shift,
+    shift_cost,
     shift_of,
     why_not_shift,
 )
 from paddock.games.heat.rules.preparation import line_up, setup
+from paddock.games.heat.rules.reacting import boost_cost
 from paddock.games.heat.rules.rounds import NOBODY, SLOT, pending, queue_by_rank, turn_of
-from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, why_not_slipstream
+from paddock.games.heat.rules.slipstream import (
+    SLIPSTREAM_SPACES,
+    can_slipstream,
+    longest_slipstream,
+    slip_spaces,
+    why_not_slipstream,
+)
 from paddock.games.heat.rules.turns import judge, play
+from paddock.games.heat.rules.weather import (
+    has_modules,
+    heat_at_start,
+    is_boost_free,
+    is_first_of_chicane,
+    limit_of,
+    place_token,
+    reveal_weather,
+    stress_at_start,
+    token_of,
+    weather_of,
+)
 
 __all__ = [
     "EMPTY",
@@ -39,17 +61,29 @@ __all__ = [
     "SLIPSTREAM_SPACES",
     "SLOT",
     "adrenaline_in",
+    "boost_cost",
+    "can_slipstream",
+    "cars_of",
     "cost_of",
     "has_finished",
-    "has_paid_to_shift",
+    "has_modules",
+    "heat_at_start",
     "heat_in_hand",
+    "is_boost_free",
+    "is_first_of_chicane",
+    "is_legend",
+    "is_special",
     "judge",
     "lap_start",
     "lay_aside",
     "lay_down",
+    "limit_of",
     "line_up",
+    "longest_slipstream",
+    "paid_to_shift",
     "pay_heat",
     "pending",
+    "place_token",
     "play",
     "playable_in_hand",
     "queue_by_rank",
@@ -57,11 +91,17 @@ __all__ = [
     "rank_of",
     "reached",
     "reached_from",
+    "reveal_weather",
     "score",
     "setup",
+    "shift_cost",
     "shift_of",
+    "slip_spaces",
+    "stress_at_start",
+    "token_of",
     "top_of",
     "turn_of",
+    "weather_of",
     "why_not_shift",
     "why_not_slipstream",
 ]

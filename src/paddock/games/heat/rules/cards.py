@@ -29,7 +29,7 @@ def top_of(state: Record, seat: int) -> int:
 
 @rule
 def pay_heat(state: Record, seat: int, heat: int) -> None:
-    """HEAT-C.10: from the engine to the own discard pile."""
+    """HEAT-C.7, HEAT-C.10: from the engine to the own discard pile."""
     state.engine[seat] -= heat
     for _ in range(heat):
         lay_aside(state, seat, H)
@@ -37,18 +37,19 @@ def pay_heat(state: Record, seat: int, heat: int) -> None:
 
 @rule
 def heat_in_hand(state: Record, seat: int) -> int:
+    """HEAT-C.18: the Heat upgrade is a Heat card too."""
     return int(state.hand[seat, H]) + int(state.hand[seat, UH])
 
 
 @rule
 def playable_in_hand(state: Record, seat: int) -> int:
-    """HEAT-2.2: any card but Heat."""
+    """HEAT-2.2, HEAT-C.8: any card but Heat."""
     return int(state.held[seat]) - heat_in_hand(state, seat)
 
 
 @rule
 def cool_down(state: Record, seat: int, heat: int, log: Record) -> None:
-    """HEAT-C.9, R-42: Heat from the hand back into the engine, H before UH."""
+    """HEAT-C.7, HEAT-C.9, R-42: Heat from the hand back into the engine, H before UH."""
     for _ in range(heat):
         kind = H if state.hand[seat, H] > 0 else UH
         state.hand[seat, kind] -= 1
@@ -60,7 +61,7 @@ def cool_down(state: Record, seat: int, heat: int, log: Record) -> None:
 
 @rare
 def reshuffle(state: Record, seat: int, log: Record) -> None:
-    """HEAT-C.12, HEAT-C.13, R-34: the discard pile, and nothing else, becomes the new deck."""
+    """HEAT-C.7, HEAT-C.12, HEAT-C.13, R-34: the discard pile, and nothing else, becomes the new deck."""
     cards = int(state.discards[seat])
     for i in range(cards):
         state.deck[seat, state.discard[seat, i] & KIND] += 1
@@ -100,7 +101,7 @@ def draw_hand(state: Record, seat: int, fate: Record, log: Record) -> None:
 
 @rare
 def flip(state: Record, seat: int, reason: int, fate: Record, log: Record) -> int:
-    """HEAT-C.2, HEAT-C.3, HEAT-C.4:
+    """HEAT-C.2, HEAT-C.3, HEAT-C.4, HEAT-C.17:
     flip cards until a basic one appears; it joins the play area, and its value is the answer.
 
     What is flipped before it is discarded at once; the log names these cards, four bits each, in four numbers.

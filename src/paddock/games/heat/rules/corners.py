@@ -7,13 +7,15 @@ from paddock.games.heat.cards import S
 from paddock.games.heat.events import CORNER, SPUN
 from paddock.games.heat.rules.cards import pay_heat
 from paddock.games.heat.rules.driving import FULL, spots_taken, take_space
+from paddock.games.heat.rules.weather import limit_of, overheat_of
 
 
 @rule
 def check_corners(course: Record, state: Record, seat: int, log: Record) -> None:
-    """HEAT-7.1, HEAT-7.5, R-1, R-7, R-12, R-43: every line crossed in this turn, in driving order, up to a spin.
+    """HEAT-T.4, HEAT-7.1, HEAT-7.5, HEAT-F.5, R-1, R-7, R-12, R-43:
+    every line crossed in this turn, in driving order, up to a spin.
 
-    Lines beyond the finish don't count (F.5); what a car was blocked from was not crossed.
+    Lines beyond the finish don't count; what a car was blocked from was not crossed.
     """
     lap = lap_start(course, int(state.start))
     end = min(int(state.pos[seat]), int(course.finish) - 1)
@@ -27,7 +29,7 @@ def check_corners(course: Record, state: Record, seat: int, log: Record) -> None
 
 @rule
 def lap_start(course: Record, pos: int) -> int:
-    """The first space of the lap that a position belongs to."""
+    """HEAT-T.9, R-44: the first space of the lap that a position belongs to."""
     lap = -int(course.spaces)
     while lap + int(course.spaces) <= pos:
         lap += int(course.spaces)
@@ -35,22 +37,23 @@ def lap_start(course: Record, pos: int) -> int:
 
 
 @rule
-def cost_of(course: Record, corner: int, speed: int) -> int:
-    """HEAT-7.3, HEAT-7.4: the Heat that a corner costs at a Speed."""
-    return max(0, speed - int(course.limit[corner]))
+def cost_of(course: Record, state: Record, corner: int, speed: int) -> int:
+    """HEAT-T.5, HEAT-7.3, HEAT-7.4, HEAT-W.14: the Heat that a corner costs at a Speed."""
+    over = speed - limit_of(course, state, corner)
+    return over + overheat_of(state, corner) if over > 0 else 0
 
 
 @rule
 def take_corner(course: Record, state: Record, seat: int, corner: int, line: int, log: Record) -> bool:
-    """HEAT-7.2, HEAT-7.3, HEAT-7.4, R-28:
+    """HEAT-7.2, HEAT-7.3, HEAT-7.4, HEAT-C.11, HEAT-W.3, R-28:
     pay for the Speed above the limit; the answer is whether the car stays on the road.
     """
-    cost = cost_of(course, corner, int(state.speed))
+    cost = cost_of(course, state, corner, int(state.speed))
     if cost > state.engine[seat]:
         spin_out(course, state, seat, corner, line, log)
         return False
     pay_heat(state, seat, cost)
-    tell(log, CORNER, seat, course.line[corner], course.limit[corner], state.speed)
+    tell(log, CORNER, seat, course.line[corner], limit_of(course, state, corner), state.speed)
     tell_more(log, 3, cost)
     tell_more(log, 4, state.engine[seat])
     return True
@@ -58,7 +61,7 @@ def take_corner(course: Record, state: Record, seat: int, corner: int, line: int
 
 @rare
 def spin_out(course: Record, state: Record, seat: int, corner: int, line: int, log: Record) -> None:
-    """HEAT-7.6, HEAT-7.7, HEAT-7.8, HEAT-7.9, R-2, R-25, R-27, R-30:
+    """HEAT-7.6, HEAT-7.7, HEAT-7.8, HEAT-7.9, R-2, R-17, R-18, R-25, R-27, R-30:
     pay all, back before the line, Stress by the gear, first gear.
     """
     paid = int(state.engine[seat])
@@ -77,7 +80,7 @@ def spin_out(course: Record, state: Record, seat: int, corner: int, line: int, l
     tell(log, SPUN, seat, course.line[corner], paid, pos)
     tell_more(log, 3, state.spot[seat])
     tell_more(log, 4, stress)
-    tell_more(log, 5, course.limit[corner])
+    tell_more(log, 5, limit_of(course, state, corner))
     tell_more(log, 6, state.speed)
     tell_more(log, 7, state.engine[seat])
     tell_more(log, 8, state.gear[seat])

@@ -4,7 +4,7 @@ from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
 from paddock.games.heat.events import CLASSIFIED, GUARDED
-from paddock.games.heat.rules.driving import is_ahead
+from paddock.games.heat.rules.driving import cars_of, is_ahead
 from paddock.games.heat.rules.rounds import NOBODY, SLOT, begin_round, queue_by_rank
 from paddock.games.heat.state import OVER
 
@@ -19,17 +19,17 @@ def has_finished(course: Record, state: Record, seat: int) -> bool:
 
 @rare
 def end_round(course: Record, state: Record, log: Record) -> None:
-    """HEAT-F.2, HEAT-F.3, HEAT-F.6, HEAT-F.7:
+    """HEAT-0.6, HEAT-F.2, HEAT-F.3, HEAT-F.6, HEAT-F.7, R-13:
     classify who crossed the line, in the order they stand, and go on with the others.
     """
-    places = int(course.seats) - racing(course, state)
+    places = cars_of(course) - racing(course, state)
     queue = queue_by_rank(course, state)
     guarded = False
     while queue > 0:
         seat = (queue & 15) - 1
         queue >>= SLOT
         # R-19: with the option `auto_finish_last` the last of several cars need not drive on.
-        alone = course.auto_finish_last and places > 0 and places == course.seats - 1
+        alone = course.auto_finish_last and places > 0 and places == cars_of(course) - 1
         stopped = state.rounds >= GUARD and not has_finished(course, state, seat) and not alone
         if stopped and not guarded:
             guarded = True
@@ -38,7 +38,7 @@ def end_round(course: Record, state: Record, log: Record) -> None:
             places += 1
             state.place[seat] = places
             tell(log, CLASSIFIED, seat, places, 0, 0)
-    if places == course.seats:
+    if places == cars_of(course):
         state.phase = OVER
     else:
         begin_round(course, state, log)
@@ -48,7 +48,7 @@ def end_round(course: Record, state: Record, log: Record) -> None:
 def racing(course: Record, state: Record) -> int:
     """How many cars are still in the race."""
     cars = 0
-    for seat in range(course.seats):
+    for seat in range(cars_of(course)):
         cars += state.place[seat] == 0
     return cars
 
@@ -59,15 +59,15 @@ def rank_of(course: Record, state: Record, seat: int) -> int:
     if state.place[seat] > 0:
         return int(state.place[seat])
     rank = 1
-    for other in range(course.seats):
+    for other in range(cars_of(course)):
         rank += other != seat and (state.place[other] > 0 or is_ahead(state, other, seat))
     return rank
 
 
 @rule
 def score(course: Record, state: Record, out: Array) -> None:
-    """HEAT-0.1: per seat the rank, and as points the cars behind it."""
+    """HEAT-0.1, HEAT-L.13, HEAT-L.16: per seat the rank among all cars, and as points the cars behind it."""
     for seat in range(course.seats):
         rank = rank_of(course, state, seat)
         out[seat, 0] = rank
-        out[seat, 1] = course.seats - rank
+        out[seat, 1] = cars_of(course) - rank

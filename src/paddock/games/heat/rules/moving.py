@@ -6,18 +6,18 @@ from paddock.engine.records import Record
 from paddock.games.heat.cards import VALUES, S
 from paddock.games.heat.events import CARDS, CLUTTERED, REVEALED, STRESS
 from paddock.games.heat.rules.cards import clear_play, flip, is_heat
-from paddock.games.heat.rules.driving import drive
-from paddock.games.heat.rules.planning import has_paid_to_shift
+from paddock.games.heat.rules.driving import cars_of, drive
+from paddock.games.heat.rules.planning import paid_to_shift
 from paddock.games.heat.rules.rounds import SLOT
 from paddock.games.heat.state import SHOWN
 
 
 @rule
 def reveal(course: Record, state: Record, seat: int, fate: Record, log: Record) -> bool:
-    """HEAT-3.1, HEAT-3.2, HEAT-3.3, HEAT-3.4:
+    """HEAT-3.1, HEAT-3.2, HEAT-3.3, HEAT-3.4, HEAT-C.5:
     show the cards and drive their sum; the answer is whether the car could move at all.
     """
-    show_cards(state, seat, log)
+    show_cards(course, state, seat, log)
     state.start = state.pos[seat]
     state.used = 0
     state.adrenaline = adrenaline_in(course, int(state.queue))
@@ -40,12 +40,12 @@ def reveal(course: Record, state: Record, seat: int, fate: Record, log: Record) 
 
 
 @rule
-def show_cards(state: Record, seat: int, log: Record) -> None:
+def show_cards(course: Record, state: Record, seat: int, log: Record) -> None:
     """HEAT-3.1, R-21: the cards are turned up, and with the option `hidden_gears` the lever is seen only now."""
     cards = 0
     for i in range(int(state.plays[seat])):
         cards |= (int(state.play[seat, i]) + 1) << (4 * i)
-    tell(log, REVEALED, seat, cards, state.gear[seat], has_paid_to_shift(state, seat))
+    tell(log, REVEALED, seat, cards, state.gear[seat], paid_to_shift(course, state, seat))
     state.plan[seat] = SHOWN
     state.lever[seat] = state.gear[seat]
 
@@ -71,4 +71,5 @@ def adrenaline_in(course: Record, queue: int) -> bool:
     In a race that five or more cars have started it may also be the last but one.
     """
     behind = queue >> SLOT
-    return course.seats >= 2 and (behind == 0 or (course.seats >= 5 and behind >> SLOT == 0))
+    cars = cars_of(course)
+    return cars >= 2 and (behind == 0 or (cars >= 5 and behind >> SLOT == 0))

@@ -7,18 +7,19 @@ from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.heat.cards import GEARS, KINDS, PLAYABLE
 from paddock.games.heat.events import GEARS_REVEALED, PLAN_COMMITTED
 from paddock.games.heat.moves import CARD, GEAR
-from paddock.games.heat.refusals import HEAT_0_3, HEAT_1_2, HEAT_1_4, HEAT_2_1, HEAT_2_2, R_10
+from paddock.games.heat.refusals import HEAT_0_3, HEAT_1_2, HEAT_1_4, HEAT_2_1, HEAT_2_2, HEAT_X_2, R_10
 from paddock.games.heat.rules.cards import add_to_play, pay_heat, playable_in_hand
+from paddock.games.heat.rules.driving import is_special
 from paddock.games.heat.rules.rounds import NOBODY
-from paddock.games.heat.state import COMMITTED, SHIFTED, THINKING
+from paddock.games.heat.state import COMMITTED, FLOODED, SHIFTED, THINKING
 
 
 @rule
-def judge_plan(state: Record, seat: int, verdict: Array) -> None:
+def judge_plan(course: Record, state: Record, seat: int, verdict: Array) -> None:
     """HEAT-0.3: first the gear, then the cards."""
     if state.plan[seat] == THINKING:
         refuse(verdict, CARD, CARD + KINDS, HEAT_0_3)
-        judge_gears(state, seat, verdict)
+        judge_gears(course, state, seat, verdict)
     else:
         refuse(verdict, GEAR, GEAR + GEARS, HEAT_0_3)
         for kind in range(PLAYABLE):
@@ -27,14 +28,16 @@ def judge_plan(state: Record, seat: int, verdict: Array) -> None:
 
 
 @rule
-def judge_gears(state: Record, seat: int, verdict: Array) -> None:
-    """HEAT-1.1, R-10: the gears in reach; if one of them can be filled with playable cards, only such ones."""
+def judge_gears(course: Record, state: Record, seat: int, verdict: Array) -> None:
+    """HEAT-1.1, HEAT-X.3, R-10:
+    the gears in reach; if one of them can be filled with playable cards, only such ones.
+    """
     playable = playable_in_hand(state, seat)
     can_fill = False
     for gear in range(1, min(playable, GEARS) + 1):
-        can_fill |= why_not_shift(state, seat, gear) == LEGAL
+        can_fill |= why_not_shift(course, state, seat, gear) == LEGAL
     for gear in range(1, GEARS + 1):
-        why = why_not_shift(state, seat, gear)
+        why = why_not_shift(course, state, seat, gear)
         answer(verdict, GEAR + gear - 1, R_10 if why == LEGAL and can_fill and gear > playable else why)
 
 
@@ -44,19 +47,37 @@ def shift_of(state: Record, seat: int, gear: int) -> int:
 
 
 @rule
-def why_not_shift(state: Record, seat: int, gear: int) -> int:
-    """HEAT-1.1, HEAT-1.2, HEAT-1.4, R-3: one step is free, two cost a Heat, three are impossible."""
-    step = shift_of(state, seat, gear)
-    if step > 2:
-        return HEAT_1_2
-    return HEAT_1_4 if step == 2 and state.engine[seat] == 0 else LEGAL
+def cost_between(course: Record, state: Record, seat: int, before: int, after: int) -> int:
+    """HEAT-1.1, HEAT-1.2, HEAT-X.2:
+    two steps cost a Heat, and shifting down one more for a car that starts the round on a flooded space.
+    """
+    cost = int(abs(before - after) == 2)
+    return cost + int(after < before and is_special(course, int(state.pos[seat]), FLOODED))
 
 
 @rule
-def shift(state: Record, seat: int, gear: int, log: Record) -> None:
-    """HEAT-1.2: move the lever, and pay at once for two steps."""
-    if shift_of(state, seat, gear) == 2:
-        pay_heat(state, seat, 1)
+def shift_cost(course: Record, state: Record, seat: int, gear: int) -> int:
+    """HEAT-1.2: the Heat that it would cost to shift into a gear."""
+    return cost_between(course, state, seat, int(state.gear[seat]), gear)
+
+
+@rule
+def why_not_shift(course: Record, state: Record, seat: int, gear: int) -> int:
+    """HEAT-1.1, HEAT-1.2, HEAT-1.4, HEAT-C.11, HEAT-X.2, R-3:
+    one step is free, two cost a Heat, three are impossible; on a flooded space shifting down costs a Heat more.
+    """
+    step = shift_of(state, seat, gear)
+    if step > 2:
+        return HEAT_1_2
+    if step == 2 and state.engine[seat] == 0:
+        return HEAT_1_4
+    return HEAT_X_2 if shift_cost(course, state, seat, gear) > state.engine[seat] else LEGAL
+
+
+@rule
+def shift(course: Record, state: Record, seat: int, gear: int, log: Record) -> None:
+    """HEAT-1.2, HEAT-1.3, HEAT-X.2: move the lever, and pay at once what that costs."""
+    pay_heat(state, seat, shift_cost(course, state, seat, gear))
     state.gear[seat] = gear
     state.plan[seat] = SHIFTED
     if playable_in_hand(state, seat) < gear:
@@ -80,7 +101,7 @@ def lay_down(state: Record, seat: int, kind: int) -> None:
 
 @rare
 def fill_with_heat(state: Record, seat: int, log: Record) -> None:
-    """HEAT-C.14, R-42: a cluttered hand plays all it can, and Heat for the rest."""
+    """HEAT-2.4, HEAT-C.14, R-42: a cluttered hand plays all it can, and Heat for the rest."""
     for kind in range(KINDS):
         while state.hand[seat, kind] > 0 and state.plays[seat] < state.gear[seat]:
             lay_down(state, seat, kind)
@@ -95,9 +116,9 @@ def commit(state: Record, seat: int, log: Record) -> None:
 
 
 @rule
-def has_paid_to_shift(state: Record, seat: int) -> bool:
-    """HEAT-1.2: whether the plan of a seat cost it a Heat; true only until the others see the lever."""
-    return shift_of(state, seat, int(state.lever[seat])) == 2
+def paid_to_shift(course: Record, state: Record, seat: int) -> int:
+    """HEAT-1.2, HEAT-X.2: the Heat that the plan of a seat cost it; true only until the others see the lever."""
+    return cost_between(course, state, seat, int(state.lever[seat]), int(state.gear[seat]))
 
 
 @rare
@@ -107,6 +128,6 @@ def show_gears(course: Record, state: Record, log: Record) -> None:
     for seat in range(course.seats):
         if state.plan[seat] == COMMITTED:
             gears |= int(state.gear[seat]) << (4 * seat)
-            paid |= int(has_paid_to_shift(state, seat)) << seat
+            paid |= paid_to_shift(course, state, seat) << (4 * seat)
             state.lever[seat] = state.gear[seat]
     tell(log, GEARS_REVEALED, NOBODY, gears, paid, 0)

@@ -1,14 +1,25 @@
 """S, H. Set-up and handicap: decks, engines, grid, first hands."""
 
 from paddock.engine.bags import draw
+from paddock.engine.clearing import cleared
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
 from paddock.games.heat.cards import DECK, KINDS, STRESS_CARDS, S
 from paddock.games.heat.events import GRID
 from paddock.games.heat.rules.cards import draw_hand
+from paddock.games.heat.rules.driving import cars_of
 from paddock.games.heat.rules.rounds import begin_round
-from paddock.games.heat.state import RANDOM_GRID, SHOWN
+from paddock.games.heat.rules.weather import (
+    has_modules,
+    heat_at_start,
+    move_heat_at_start,
+    reveal_weather,
+    stress_at_start,
+)
+from paddock.games.heat.state import RANDOM_GRID, SHOWN, STATE
+
+clear = cleared(STATE, {"plan": SHOWN})
 
 
 @rule
@@ -18,68 +29,46 @@ def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
     """
     seats = int(course.seats)
     clear(state)
+    line_up(course, state, fate, log)
+    reveal_weather(course, state, fate, log)
     for seat in range(seats):
         prepare_car(course, state, seat)
-    state.supply = STRESS_CARDS - seats * int(course.stress)
-    line_up(course, state, fate, log)
+    state.supply = STRESS_CARDS - seats * stress_at_start(course, state)
     for seat in range(seats):
         draw_hand(state, seat, fate, log)
     begin_round(course, state, log)
 
 
 @rule
-def clear(state: Record) -> None:
-    state.rounds = 0
-    state.queue = 0
-    state.pos[:] = 0
-    state.spot[:] = 0
-    state.gear[:] = 0
-    state.lever[:] = 0
-    state.engine[:] = 0
-    state.plan[:] = SHOWN
-    state.planning = 0
-    state.place[:] = 0
-    state.deck[:] = 0
-    state.decks[:] = 0
-    state.hand[:] = 0
-    state.held[:] = 0
-    state.play[:] = 0
-    state.plays[:] = 0
-    state.discard[:] = 0
-    state.discards[:] = 0
-    state.known_stress[:] = 0
-    state.known_heat[:] = 0
-    state.start = 0
-    state.speed = 0
-    state.used = 0
-    state.adrenaline = 0
-    state.packet[:] = 0
-    state.packets = 0
-
-
-@rule
 def prepare_car(course: Record, state: Record, seat: int) -> None:
-    """HEAT-S.4, HEAT-S.5, HEAT-S.6, HEAT-S.7, HEAT-H.1, HEAT-H.2: one player's deck, engine and lever."""
+    """HEAT-S.4, HEAT-S.5, HEAT-S.6, HEAT-S.7, HEAT-H.1, HEAT-H.2, HEAT-C.6, R-40:
+    one player's deck, engine and lever.
+    """
     for kind in range(KINDS):
         state.deck[seat, kind] = DECK[kind]
         state.decks[seat] += DECK[kind]
-    state.deck[seat, S] += course.stress
-    state.decks[seat] += course.stress
-    state.engine[seat] = course.heat[seat]
+    stress = stress_at_start(course, state)
+    state.deck[seat, S] += stress
+    state.decks[seat] += stress
+    state.engine[seat] = heat_at_start(course, state, seat)
     state.gear[seat] = 1
     state.lever[seat] = 1
+    if has_modules(state):
+        move_heat_at_start(state, seat)
 
 
 @rare
 def line_up(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """HEAT-S.9, HEAT-T.8: the cars take the grid slots in ascending order, by lot unless the option `grid` says how."""
-    waiting = state.play[0]  # empty at this moment, and long enough for all seats
-    seats = int(course.seats)
-    waiting[:seats] = 1
-    for slot in range(seats):
+    """HEAT-S.9, HEAT-T.8, HEAT-L.2, HEAT-X.7:
+    the cars take the grid slots in ascending order, on every board alike, by lot unless the option `grid` says how.
+    """
+    waiting = state.play[0]  # empty at this moment, and long enough for all cars
+    cars = cars_of(course)
+    waiting[:cars] = 1
+    for slot in range(cars):
         seat = int(course.grid[slot])
         if seat == RANDOM_GRID:
-            seat = draw(fate, waiting, seats - slot, KINDS)
+            seat = draw(fate, waiting, cars - slot, KINDS)
         else:
             waiting[seat] = 0
         state.pos[seat] = -1 - slot // 2

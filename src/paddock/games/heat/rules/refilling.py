@@ -7,24 +7,27 @@ from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.heat.cards import DISCARDABLE, KINDS
 from paddock.games.heat.events import DISCARDED
 from paddock.games.heat.moves import DISCARD, END_DISCARD
-from paddock.games.heat.refusals import HEAT_8_1, HEAT_8_4
+from paddock.games.heat.refusals import HEAT_8_1, HEAT_8_4, HEAT_X_4
 from paddock.games.heat.rules.cards import lay_aside
-from paddock.games.heat.state import UNSEEN
+from paddock.games.heat.rules.driving import is_special
+from paddock.games.heat.state import TUNNEL, UNSEEN
 
 
 @rule
-def judge_discards(state: Record, seat: int, verdict: Array) -> None:
-    """HEAT-8.1, HEAT-8.4, R-15: any card of the hand but Stress and Heat."""
+def judge_discards(course: Record, state: Record, seat: int, verdict: Array) -> None:
+    """HEAT-8.1, HEAT-8.4, HEAT-C.6, HEAT-C.8, R-15: any card of the hand but Stress and Heat."""
     for kind in range(DISCARDABLE):
-        answer(verdict, DISCARD + kind, why_not_discard(state, seat, kind))
+        answer(verdict, DISCARD + kind, why_not_discard(course, state, seat, kind))
     refuse(verdict, DISCARD + DISCARDABLE, DISCARD + KINDS, HEAT_8_4)
     answer(verdict, END_DISCARD, LEGAL)
 
 
 @rule
-def why_not_discard(state: Record, seat: int, kind: int) -> int:
-    """HEAT-8.1: it must be in the hand."""
-    return LEGAL if state.hand[seat, kind] > 0 else HEAT_8_1
+def why_not_discard(course: Record, state: Record, seat: int, kind: int) -> int:
+    """HEAT-8.1, HEAT-X.4: it must be in the hand, and the car not in a tunnel."""
+    if state.hand[seat, kind] == 0:
+        return HEAT_8_1
+    return HEAT_X_4 if is_special(course, int(state.pos[seat]), TUNNEL) else LEGAL
 
 
 @rule

@@ -4,7 +4,7 @@ from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
 from paddock.games.heat.events import ROUND
-from paddock.games.heat.rules.driving import is_ahead
+from paddock.games.heat.rules.driving import cars_of, is_ahead
 from paddock.games.heat.state import OVER, PLAN, THINKING
 
 NOBODY = -1
@@ -24,6 +24,8 @@ def begin_round(course: Record, state: Record, log: Record) -> None:
     state.phase = PLAN
     state.queue = queue_by_rank(course, state)
     state.planning = 0
+    if len(state.legend_card) > 0:
+        state.legend_card[0] = 0
     for seat in range(course.seats):
         if state.place[seat] == 0:
             state.plan[seat] = THINKING
@@ -34,11 +36,11 @@ def begin_round(course: Record, state: Record, log: Record) -> None:
 @rule
 def queue_by_rank(course: Record, state: Record) -> int:
     """HEAT-0.4, HEAT-3.8: the racing cars, the leading one first."""
-    queue = 0
-    for seat in range(course.seats):
+    queue, cars = 0, cars_of(course)
+    for seat in range(cars):
         if state.place[seat] == 0:
             ahead = 0
-            for other in range(course.seats):
+            for other in range(cars):
                 ahead += other != seat and state.place[other] == 0 and is_ahead(state, other, seat)
             queue |= (seat + 1) << (SLOT * ahead)
     return queue

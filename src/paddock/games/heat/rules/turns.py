@@ -1,9 +1,9 @@
 """The nine steps put together: what may be done now, and what follows by itself."""
 
-from paddock.engine.jit import rule
+from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Array, Record
-from paddock.engine.verdicts import LEGAL, answer, refuse
+from paddock.engine.verdicts import LEGAL, refuse
 from paddock.games.heat.cards import DISCARDABLE
 from paddock.games.heat.events import AUTO, CROSSED_FINISH
 from paddock.games.heat.moves import (
@@ -17,8 +17,10 @@ from paddock.games.heat.moves import (
     END_DISCARD,
     END_REACT,
     GEAR,
-    SLIP_NO,
+    MODULES_ACTIONS,
+    SLIP_FURTHER,
     SLIP_YES,
+    WEATHER_COOL,
 )
 from paddock.games.heat.refusals import (
     HEAT_0_3,
@@ -34,6 +36,7 @@ from paddock.games.heat.rules.cards import clear_play, draw_hand
 from paddock.games.heat.rules.corners import check_corners
 from paddock.games.heat.rules.finish import end_round, has_finished
 from paddock.games.heat.rules.flow import AFTER_REACT, CHECK_CORNERS, DECIDE, MOVE, NEXT_CAR, REPLENISH
+from paddock.games.heat.rules.legends import drive_legend, is_legend
 from paddock.games.heat.rules.moving import reveal
 from paddock.games.heat.rules.planning import choose, judge_plan, shift, show_gears
 from paddock.games.heat.rules.reacting import (
@@ -41,33 +44,48 @@ from paddock.games.heat.rules.reacting import (
     can_react,
     cool,
     cool_by_adrenaline,
+    cool_by_weather,
     judge_reactions,
     move_by_adrenaline,
 )
 from paddock.games.heat.rules.refilling import discard, judge_discards, lay_packet_aside, why_not_discard
 from paddock.games.heat.rules.rounds import SLOT, pending, turn_of
-from paddock.games.heat.rules.slipstream import slipstream, why_not_slipstream
+from paddock.games.heat.rules.slipstream import (
+    SLIPSTREAM_SPACES,
+    can_slipstream,
+    judge_slipstream,
+    slip_spaces,
+    slipstream,
+    why_not_slipstream,
+)
+from paddock.games.heat.rules.weather import has_modules
 from paddock.games.heat.state import COMMITTED, DISCARDING, OVER, PLAN, REACT, SLIP
 
 
 @rule
 def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """For every action: LEGAL, or the number of the rule that forbids it."""
+    """HEAT-OWN.1: for every action: LEGAL, or the number of the rule that forbids it."""
     if state.phase == OVER:
-        refuse(verdict, 0, ACTIONS, HEAT_F_7)
+        refuse(verdict, 0, actions_of(state), HEAT_F_7)
     elif state.phase == PLAN and state.plan[seat] >= COMMITTED:
-        refuse(verdict, 0, ACTIONS, HEAT_0_3)
+        refuse(verdict, 0, actions_of(state), HEAT_0_3)
     elif state.phase != PLAN and turn_of(state) != seat:
-        refuse(verdict, 0, ACTIONS, HEAT_0_4)
+        refuse(verdict, 0, actions_of(state), HEAT_0_4)
     else:
         judge_step(course, state, seat, verdict)
+
+
+@rule
+def actions_of(state: Record) -> int:
+    """How many actions there are, with modules or without."""
+    return MODULES_ACTIONS if has_modules(state) else ACTIONS
 
 
 @rule
 def judge_step(course: Record, state: Record, seat: int, verdict: Array) -> None:
     """HEAT-0.2, HEAT-0.3, HEAT-5.1, HEAT-8.1: every action has its step; out of it the step is what forbids it."""
     if state.phase == PLAN:
-        judge_plan(state, seat, verdict)
+        judge_plan(course, state, seat, verdict)
     else:
         refuse(verdict, GEAR, COOLDOWN, HEAT_0_3)
     if state.phase == REACT:
@@ -78,12 +96,16 @@ def judge_step(course: Record, state: Record, seat: int, verdict: Array) -> None
         refuse(verdict, ADR_MOVE, END_REACT, adrenaline)
         refuse(verdict, END_REACT, SLIP_YES, HEAT_5_1)
     if state.phase == SLIP:
-        answer(verdict, SLIP_YES, LEGAL)
-        answer(verdict, SLIP_NO, LEGAL)
+        judge_slipstream(course, state, seat, verdict)
     else:
         refuse(verdict, SLIP_YES, DISCARD, why_not_slip_now(course, state, seat))
+    if has_modules(state):
+        if state.phase != REACT:
+            refuse(verdict, WEATHER_COOL, SLIP_FURTHER, HEAT_5_1)
+        if state.phase != SLIP:
+            refuse(verdict, SLIP_FURTHER, MODULES_ACTIONS, why_not_slip_now(course, state, seat))
     if state.phase == DISCARDING:
-        judge_discards(state, seat, verdict)
+        judge_discards(course, state, seat, verdict)
     else:
         refuse(verdict, DISCARD, ACTIONS, HEAT_8_1)
 
@@ -97,7 +119,7 @@ def why_not_slip_now(course: Record, state: Record, seat: int) -> int:
         return R_5
     if state.phase == PLAN:
         return HEAT_6_3
-    why = why_not_slipstream(course, state, seat, int(state.pos[seat]))
+    why = why_not_slipstream(course, state, seat, int(state.pos[seat]), SLIPSTREAM_SPACES)
     return HEAT_6_3 if why == LEGAL else why
 
 
@@ -124,7 +146,7 @@ def carry_out(course: Record, state: Record, seat: int, action: int, fate: Recor
     """The action itself; the answer is what comes next."""
     if action < COOLDOWN:
         if action < CARD:
-            shift(state, seat, action - GEAR + 1, log)
+            shift(course, state, seat, action - GEAR + 1, log)
         else:
             choose(state, seat, action - CARD, log)
         return end_planning(course, state, log)
@@ -135,13 +157,25 @@ def carry_out(course: Record, state: Record, seat: int, action: int, fate: Recor
         return skip_reactions(course, state, seat, log)
     if action < DISCARD:
         if action == SLIP_YES:
-            slipstream(course, state, seat, log)
+            slipstream(course, state, seat, SLIPSTREAM_SPACES, log)
         return CHECK_CORNERS
+    if has_modules(state) and action >= ACTIONS:
+        return carry_out_modules(course, state, seat, action, log)
     if action == END_DISCARD:
         lay_packet_aside(state, seat, log)
         return REPLENISH
     discard(state, seat, action - DISCARD)
     return skip_discards(course, state, seat, log)
+
+
+@rare
+def carry_out_modules(course: Record, state: Record, seat: int, action: int, log: Record) -> int:
+    """The same for the actions of modules."""
+    if action == WEATHER_COOL:
+        cool_by_weather(course, state, seat, log)
+        return skip_reactions(course, state, seat, log)
+    slipstream(course, state, seat, slip_spaces(action), log)
+    return CHECK_CORNERS
 
 
 @rule
@@ -169,7 +203,10 @@ def react(course: Record, state: Record, seat: int, action: int, fate: Record, l
 
 @rule
 def move(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
-    """Steps 3 and 4."""
+    """Steps 3 and 4; a legend has no more than that."""
+    if has_modules(state) and is_legend(course, seat):
+        drive_legend(course, state, seat, fate, log)
+        return NEXT_CAR
     if not reveal(course, state, seat, fate, log):
         return REPLENISH
     state.phase = REACT
@@ -188,7 +225,7 @@ def skip_reactions(course: Record, state: Record, seat: int, log: Record) -> int
 @rule
 def offer_slipstream(course: Record, state: Record, seat: int) -> int:
     """Step 6, if its condition holds."""
-    if why_not_slipstream(course, state, seat, int(state.pos[seat])) != LEGAL:
+    if not can_slipstream(course, state, seat, int(state.pos[seat])):
         return CHECK_CORNERS
     state.phase = SLIP
     return DECIDE
@@ -196,7 +233,7 @@ def offer_slipstream(course: Record, state: Record, seat: int) -> int:
 
 @rule
 def pass_corners(course: Record, state: Record, seat: int, log: Record) -> int:
-    """Step 7; a car over the finish has no step 8 (R-24)."""
+    """R-24, R-41: step 7; a car over the finish has no step 8."""
     check_corners(course, state, seat, log)
     state.phase = DISCARDING
     if has_finished(course, state, seat):
@@ -211,7 +248,7 @@ def skip_discards(course: Record, state: Record, seat: int, log: Record) -> int:
     if not course.auto_skip:
         return DECIDE
     for kind in range(DISCARDABLE):
-        if why_not_discard(state, seat, kind) == LEGAL:
+        if why_not_discard(course, state, seat, kind) == LEGAL:
             return DECIDE
     tell(log, AUTO, seat, END_DISCARD, 0, 0)
     lay_packet_aside(state, seat, log)
@@ -220,7 +257,9 @@ def skip_discards(course: Record, state: Record, seat: int, log: Record) -> int:
 
 @rule
 def replenish(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
-    """Step 9: HEAT-9.1, 9.2, R-24: the play area away, and seven cards again, unless the race is over for this car."""
+    """HEAT-9.1, HEAT-9.2, R-24:
+    step 9: the play area away, and seven cards again, unless the race is over for this car.
+    """
     clear_play(state, seat)
     if not has_finished(course, state, seat):
         draw_hand(state, seat, fate, log)
@@ -234,8 +273,11 @@ def next_car(course: Record, state: Record, log: Record) -> int:
     state.speed = 0
     state.used = 0
     state.adrenaline = 0
+    if has_modules(state):
+        state.cooled[0] = 0
     state.queue >>= SLOT
     if state.queue > 0:
         return MOVE
     end_round(course, state, log)
-    return DECIDE
+    # HEAT-L.13: legends that are left alone drive on by themselves.
+    return MOVE if state.phase == PLAN and state.planning == 0 else DECIDE

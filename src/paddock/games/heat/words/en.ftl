@@ -26,6 +26,18 @@ about-U5 = A starting upgrade that adds 5 to your Speed: more than any basic car
 about-S = Flips cards from your deck until a basic card comes, which adds 1 to 4 to your Speed. You can't discard it, only play it.
 about-H = Pays for corners, boosts and shifts of two gears while it is in the engine. In hand it can't be played or discarded and waits for a Cooldown.
 about-UH = One more Heat card, which begins the race in your deck. From then on it works like any other Heat.
+about-clouds = Every deck has 1 Stress fewer. Where a weather token lies, no Cooldown can be used.
+about-fog = Every engine has 1 Heat more. Where a weather token lies, no slipstream can start.
+about-storm = Every deck has 1 Stress more. A slipstream that starts where a weather token lies may be 2 spaces longer.
+about-snow = Every engine has 1 Heat fewer. Where a weather token lies, you may cool 1 Heat more.
+about-rain = 3 Heat of every engine begin in the deck. Where a weather token lies, you may cool 1 Heat more.
+about-sun = 3 Heat of every engine begin on the discard pile. A slipstream that starts where a weather token lies may be 2 spaces longer.
+about-plus = The speed limit of this corner is 1 higher.
+about-minus = The speed limit of this corner is 1 lower.
+about-overheat = Who is too fast in this corner pays 1 Heat more.
+about-free_boost = A boost in this sector costs no Heat.
+about-slip = A slipstream that starts in this sector may be 1 space longer.
+about-weather = The weather tile holds in this sector.
 
 ## phases
 
@@ -43,12 +55,40 @@ reasons-adrenaline = adrenaline
 reasons-slipstream = slipstream
 reasons-stress = Stress
 
+## weathers
+
+weathers-none = no weather
+weathers-clouds = Clouds
+weathers-fog = Fog
+weathers-storm = Storm
+weathers-snow = Snow
+weathers-rain = Rain
+weathers-sun = Sun
+
+## tokens
+
+tokens-none = no token
+tokens-plus = Limit +1
+tokens-minus = Limit −1
+tokens-overheat = Overheating
+tokens-free_boost = Free boost
+tokens-slip = Slipstream +1
+tokens-weather = Weather
+
+reasons-legend = legend
+
 ## tracks
 
 tracks-usa = USA
 tracks-gb = Great Britain
 tracks-italy = Italy
 tracks-france = France
+tracks-japan = Japan
+tracks-mexico = Mexico
+tracks-netherlands = Netherlands
+tracks-spain = Spain
+tracks-germany = Germany
+tracks-south_africa = South Africa
 
 ## table
 
@@ -83,6 +123,9 @@ table-to_corner = { $n } { $n ->
        *[other] spaces
     } to the corner
 table-you = you
+table-legend = legend
+table-weather = Weather
+table-tokens = Road
 
 ## moves
 
@@ -95,9 +138,11 @@ moves-adr_cool = Adrenaline: 1 Heat back to the engine
 moves-end_react = End the reactions
 moves-discard = Discard { $card }
 moves-end_discard = End the discarding
+moves-weather_cool = Weather: 1 Heat back to the engine
 moves-slip = { $yes ->
         [yes] Slipstream: drive 2 spaces
-       *[other] No slipstream
+        [no] No slipstream
+       *[other] Slipstream: drive { $yes } spaces
     }
 
 ## events
@@ -114,9 +159,25 @@ events-drew = { $cards ->
         }: { $cards }.
     }
 events-plan_committed = { $seat } has a plan.
-events-gears_revealed = The gears are shown: { $gears }.
-events-revealed = { $seat } reveals { $cards } in gear { $gear }.
+    .list = Plans are ready:
+    .item = { $seat }
+events-gears_revealed = { $paid_of_n ->
+        [0] The gears are shown: { $gears }.
+       *[other] The gears are shown: { $gears }. Heat paid for the shift: { $paid_of }.
+    }
+events-revealed = { $paid ->
+        [1] { $seat } reveals { $cards } in gear { $gear } and pays 1 Heat for the shift.
+        [2] { $seat } reveals { $cards } in gear { $gear } and pays 2 Heat for the shift.
+       *[other] { $seat } reveals { $cards } in gear { $gear }.
+    }
+    .part = { $paid ->
+        [1] plays { JOIN($cards, by: " + ") } in gear { $gear }, pays 1 Heat for the shift
+        [2] plays { JOIN($cards, by: " + ") } in gear { $gear }, pays 2 Heat for the shift
+       *[other] plays { JOIN($cards, by: " + ") } in gear { $gear }
+    }
+    .head = { $seat }
 events-cluttered = { $seat } has a cluttered hand: the car stays and the gear goes down to 1.
+    .part = has a cluttered hand and stays
 events-reshuffled = { $seat } shuffles the discard pile into a new deck of { $n } { $n ->
         [one] card
        *[other] cards
@@ -129,61 +190,111 @@ events-moved = { COMPARE($got, $wanted) ->
         [less] { $seat } is blocked: { $got } { $got ->
             [one] space
            *[other] spaces
-        } instead of { $wanted }, to { $to }.{ $spot } ({ $reason }).
+        } instead of { $wanted } ({ $reason }).
        *[other] { $seat } drives { $got } { $got ->
             [one] space
            *[other] spaces
-        } to { $to }.{ $spot } ({ $reason }).
+        } ({ $reason }).
+    }
+    .part = { COMPARE($got, $wanted) ->
+        [less] is blocked after { $got } of { $wanted }
+       *[other] { WORD($reason) ->
+            [slipstream] slipstreams { $got }
+            [boost] drives { $got } more
+            [adrenaline] drives { $got } more on adrenaline
+           *[other] drives { $got }
+        }
     }
 events-cooled = { $seat } cools down: { $n } Heat back to the engine.
+    .part = cools { $n } Heat
 events-boosted = { $seat } pays 1 Heat for a boost.
+    .part = pays 1 Heat for a boost
 events-adrenaline_move = { $seat } uses the adrenaline move.
 events-slipstreamed = { $seat } uses the slipstream.
 events-corner = { $paid ->
-        [0] { $seat } takes the corner at { $line } with Speed { $speed }, limit { $limit }, for free.
-       *[other] { $seat } takes the corner at { $line } with Speed { $speed }, limit { $limit }, and pays { $paid } Heat.
+        [0] { $seat } takes a corner of limit { $limit } with Speed { $speed }, for free.
+       *[other] { $seat } takes a corner of limit { $limit } with Speed { $speed } and pays { $paid } Heat.
     }
-events-spun = { $seat } spins out of the corner at { $line } with Speed { $speed }, limit { $limit }: pays { $paid } Heat, goes back to { $to }.{ $spot } and takes { $stress } Stress { $stress ->
-        [one] card
-       *[other] cards
-    }.
+    .part = { $paid ->
+        [0] { "" }
+       *[other] pays { $paid } Heat in the corner of limit { $limit }
+    }
+events-spun = { $seat } spins out of a corner of limit { $limit } with Speed { $speed }: pays { $paid } Heat, goes back before the corner and takes { $stress } Stress { $stress ->
+            [one] card
+           *[other] cards
+        }.
+    .part = spins out of the corner of limit { $limit }, pays { $paid } Heat and takes { $stress } Stress { $stress ->
+            [one] card
+           *[other] cards
+        }
 events-discarded = { $seat } discards { $n } { $n ->
         [one] card
        *[other] cards
     }, with { $top } on top.
 events-auto = Nothing else to choose: { $action } is done for { $seat }.
 events-crossed_finish = { $seat } crosses the finish!
-events-classified = { $seat } is classified in place { $rank }.
+    .part = crosses the finish
+events-classified = { $rank ->
+        [1] { $seat } wins the race!
+       *[other] { $seat } finishes in place { $rank }.
+    }
+    .part = { $rank ->
+        [1] wins the race
+       *[other] finishes in place { $rank }
+    }
 events-guarded = The race is stopped after { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }, and the cars are classified as they stand.
 events-round = Round { $round } begins.
+events-weather = The weather of this race: { $tile }.
+events-token = Road token at line { $line }: { $token }.
+events-free_boost = { $seat } boosts for free.
+    .part = boosts for free
+events-weather_cooled = { $seat } uses the cooling bonus of the weather.
+events-legend_card = Legend card { $n } is turned up.
 
 ## preview
 
-preview-lands = { COMPARE($least, $most) ->
-        [equal] to { $least }.{ $spot }
-       *[other] to { $least }-{ $most }
-    }
 preview-speed = { COMPARE($least, $most) ->
         [equal] Speed { $least }
-       *[other] Speed { $least }-{ $most }
+       *[other] Speed { $least }–{ $most }
+    }
+preview-corner = past corner { $corner }
+preview-ranks = { COMPARE($least, $most) ->
+        [equal] you end { $least ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $least }th
+        }
+       *[other] you end in place { $least } to { $most }
     }
 preview-pays = { COMPARE($least, $most) ->
-        [equal] pays { $least } Heat
-       *[other] pays { $least }-{ $most } Heat
+        [equal] costs { $least } Heat
+       *[other] costs { $least }–{ $most } Heat
     }
 preview-spins = { $percent ->
-        [100] spins out
-       *[other] spins out in { $percent } %
+        [100] spins out of corner { $corner }
+       *[other] { $percent } % spin out
     }
-preview-finishes = crosses the finish
+preview-finishes = you cross the finish
 preview-cluttered = cluttered hand: the car stays
 preview-blocked = { $percent ->
         [100] blocked
-       *[other] blocked in { $percent } %
+       *[other] { $percent } % blocked
     }
+
+## hints
+
+hints-worth = { $own } % of the others left behind instead of { $other } %
+hints-finished = across the finish { $own } % instead of { $other } %
+hints-spun = risk of a spin { $own } % instead of { $other } %
+hints-cluttered = cluttered hand { $own } % instead of { $other } %
+hints-rank = place { $own } instead of { $other }
+hints-paid = Heat paid: { $own } instead of { $other }
+hints-lost = blocked { $own } % instead of { $other } %
+hints-speed = Speed { $own } instead of { $other }
 
 ## refusals
 
@@ -213,6 +324,12 @@ refusals-R-8 = all spots ahead are taken, so slipstream would gain nothing
 refusals-R-10 = you have too few playable cards for this gear, but enough for another one
 refusals-R-29 = the Cooldown of your gear has been used this turn
 refusals-R-31 = the space ahead is full, so there is no room for the adrenaline move
+refusals-HEAT-X_2 = on a flooded space shifting down costs 1 Heat more, and the engine has too little
+refusals-HEAT-X_4 = your car is in a tunnel, where no card can be discarded
+refusals-HEAT-W_9 = the weather of this sector allows no Cooldown
+refusals-HEAT-W_10 = the weather of this sector allows no slipstream
+refusals-HEAT-W_11 = no slipstream of this length starts in this sector
+refusals-HEAT-W_12 = this sector gives no cooling bonus, or you have used it this turn
 
 ## rules
 
@@ -325,6 +442,44 @@ rules-HEAT-F_5 = After the finish no corner counts any more, so go as far as you
 rules-HEAT-F_6 = When the round is over, every car across the line leaves the track for its place in the classification.
 rules-HEAT-F_7 = The race is over only when the last car has finished.
 rules-HEAT-F_8 = Whether one car or two have adrenaline is settled by how many cars started, even if some have left the track.
+rules-HEAT-W_1 = One of six weather tiles is drawn for the race; it changes what everyone starts with, and it has an effect in some sectors.
+rules-HEAT-W_2 = The twelve road tokens, two of each kind, are shuffled, and each corner gets one of them.
+rules-HEAT-W_3 = A token of a corner acts on the corner line itself, a token of a sector on all spaces from that line to the next one; the last sector goes over the start line.
+rules-HEAT-W_4 = A chicane gets a single token: one of a corner acts on both of its lines, one of a sector only behind the second, and between the lines there is none.
+rules-HEAT-W_5 = Tile and tokens are known to everybody from the set-up on and stay as they are.
+rules-HEAT-W_6 = What the tile changes at the start is done before the first hands are drawn.
+rules-HEAT-W_7 = What counts is the space where your car stands when you boost, cool down or start to slipstream; sectors that you only drive through do nothing.
+rules-HEAT-W_8 = For legends only the tokens that change a speed limit matter.
+rules-HEAT-W_9 = Where there is no cooling, you can use no Cooldown at all, wherever it comes from.
+rules-HEAT-W_10 = Where there is no slipstream, none can start, but you may slipstream into that sector.
+rules-HEAT-W_11 = Where slipstreams are longer, you take all the extra spaces or none of them.
+rules-HEAT-W_12 = A sector with a cooling bonus lets you cool 1 Heat more, once per turn.
+rules-HEAT-W_13 = Where boosts are free you pay nothing for yours, even with an empty engine, but there is still only one per turn.
+rules-HEAT-W_14 = Where cars overheat, being too fast costs 1 Heat more than usual; within the limit it costs nothing.
+rules-HEAT-L_1 = Legends are cars that drive by themselves; there can be as many as fit beside the players' cars, six in all, and with a single player at least one makes it a real race.
+rules-HEAT-L_2 = Legends stand on the grid by lot like everybody; they have a colour and a car, but no cards, gears, engine, Heat or Stress.
+rules-HEAT-L_3 = Ten legend cards say how each colour drives: a top speed from 10 to 19 and a diamond from 0 to 3; each round one card counts for all legends, and when all have been used they are shuffled again.
+rules-HEAT-L_4 = The card of a round is turned up when the first legend is to move, so nobody sees it while planning.
+rules-HEAT-L_5 = A legend moves in its place of the turn order, and that is its whole turn.
+rules-HEAT-L_6 = From the legend line of the next corner on, a legend drives the limit of that corner and its diamond.
+rules-HEAT-L_7 = From there it crosses at most one corner line, and stops right before the first one too many.
+rules-HEAT-L_8 = Before the legend line it drives its top speed if that keeps it before the corner line; if not, it goes to the space with as many spaces left to the line as its diamond says.
+rules-HEAT-L_9 = In the last lap, with no corner left before the finish, it drives its top speed in full; corners beyond the finish don't count for it.
+rules-HEAT-L_10 = Legends take the free spot nearest the race line and are blocked like all cars, and the corner lines are counted up to where they really stop.
+rules-HEAT-L_11 = Legends never slipstream, boost, use adrenaline, pay or spin out, and nobody checks their speed.
+rules-HEAT-L_12 = Legends block, lend slipstream and are passed like any car, and they count as cars that started, so one that is last holds the adrenaline without using it.
+rules-HEAT-L_13 = Legends finish and are ranked like everybody; when only legends are left they drive on by themselves until all have finished.
+rules-HEAT-L_14 = From a space with a chevron a legend may cross one corner line more, and from one with a double chevron two more; the option `legend_chevrons` leaves them out.
+rules-HEAT-L_15 = With the option `legend_pro` all top speeds are higher by that much, while the diamonds stay.
+rules-HEAT-L_16 = You have won only if you are first among all cars, legends included.
+rules-HEAT-X_1 = A chicane has two corner lines with the same limit, and each of them is passed, checked and paid on its own; if you spin out at the second one, you return to between the two if there is room.
+rules-HEAT-X_2 = If your car starts the round on a flooded space, shifting down costs 1 Heat more: 1 for one gear and 2 for two; without that Heat you can't do it.
+rules-HEAT-X_3 = Whether your hand is cluttered is settled by the gears you can pay for, and a flooded space counts.
+rules-HEAT-X_4 = While your car stands in a tunnel, you can't discard any card from your hand, whatever else would allow it.
+rules-HEAT-X_5 = South Africa has spots with gravel on its board.
+rules-HEAT-X_6 = Japan's road passes over itself on a bridge, and the spaces above and below are different ones.
+rules-HEAT-X_7 = The boards of later circuits have more grid slots, laid out in the same way; a grid slot is a space like any other.
+rules-HEAT-X_8 = The board of a circuit states its laps, its spaces, its corner lines, and the Heat and Stress that each player gets.
 rules-R-1 = If you pass several corners, you pay them in driving order as long as the Heat covers each in full; at the first one it doesn't you spin out, and the later ones are no longer checked.
 rules-R-2 = If there is no room in front of the line when you spin out, you slide back one space at a time until there is a free spot, race line first, even if that is behind where your turn began.
 rules-R-3 = You can't jump two gears on an empty engine, as the Heat for it is due at once.
@@ -370,7 +525,67 @@ rules-R-42 = Heat and Heat upgrade are alike in play; for the records ordinary H
 rules-R-43 = If you are blocked short of a corner line, you have not passed it, for only the place where you stop counts, but your Speed is not lowered by it.
 rules-R-44 = The grid counts as lap -1, and lap 0 begins when you cross the start line, which you may also do by slipstream.
 rules-R-45 = Before the last lap you may slipstream over the line, because only the finish itself is barred.
+rules-R-55 = No speed limit is ever below 0.
+rules-R-60 = Cars ahead of all legends drive before the legend card of the round is seen.
+rules-R-61 = Legends take the first colours of black, blue, green, red, grey and yellow that no player is called by.
+rules-R-64 = Even with a chevron a legend stops before the first corner line beyond those that it may cross.
+rules-R-71 = What gravel does we do not know, so South Africa is raced without any effect of it.
+rules-R-73 = All changes to what you start with are added up, with nothing below 0 and no engine above 12; rain and sun then move up to 3 of the Heat that is left.
+rules-R-76 = Every length of a slipstream is offered if it gains at least one space, even when two lengths lead to the same one.
+rules-R-77 = The Heat for overheating is part of what the corner costs: if you can't pay it all, you spin out.
+rules-R-82 = Where there is no cooling you can't use the Cooldown of adrenaline either, but its move, which may lead out of there.
+rules-R-79 = A legend that is blocked all the way back to its own space stays on its spot.
+rules-R-80 = Without chevrons a legend crosses at most one of the two lines of a chicane per round.
 rules-HEAT-OWN_1 = Where several rules forbid a move, the refusal names the one nearest to what you can do about it; a seat that is not asked always gets the same answer.
 rules-HEAT-OWN_2 = With the option `grid` the cars stand on the grid in a given order instead of a random one.
 rules-HEAT-OWN_3 = In a position written down in the middle of a turn, a car other than the one on turn has yet to move this round exactly if cards lie in its play area.
 rules-HEAT-OWN_4 = Where a reaction or a discard leaves only one answer, the option `auto_skip` gives it by itself, and the log tells so.
+
+chapters-HEAT-0 = The round
+chapters-HEAT-S = Set-up
+chapters-HEAT-H = Handicap
+chapters-HEAT-T = The track
+chapters-HEAT-1 = 1. Shift gears
+chapters-HEAT-2 = 2. Play cards
+chapters-HEAT-3 = 3. Reveal and move
+chapters-HEAT-4 = 4. Adrenaline
+chapters-HEAT-5 = 5. Reactions
+chapters-HEAT-6 = 6. Slipstream
+chapters-HEAT-7 = 7. Corners and spinning out
+chapters-HEAT-8 = 8. Discard
+chapters-HEAT-9 = 9. Replenish
+chapters-HEAT-C = Cards
+chapters-HEAT-F = Finish and winning
+chapters-HEAT-W = Weather and road conditions
+chapters-HEAT-L = Legends
+chapters-HEAT-X = Circuits and their features
+chapters-HEAT-OWN = How it is done here
+chapters-R = Rulings and unclear cases
+
+turn-aim = Be first over the line after the last lap. Every corner has a speed limit, and driving faster costs Heat.
+turn-1 = Shift: one gear up or down is free, two cost 1 Heat.
+turn-2 = Play as many cards as your gear, all players at the same time.
+turn-3 = From the leader back, each car shows its cards and drives their sum.
+turn-4 = React: cool down in low gears, boost for 1 Heat, use adrenaline if you are last.
+turn-5 = Beside or right behind a car you may slipstream 2 spaces. Then pay Heat for the corners you crossed too fast, or spin out.
+turn-6 = Discard what you don't need and draw back to seven cards.
+
+examples-grid = The start: two cars side by side, the one at the race line ahead. All are in gear 1 with seven cards in hand.
+examples-blocked = Red wanted to drive 7, but that space is full and so is the one behind it. It stops behind both; its Speed is still 7.
+examples-adrenaline = Red is last of four and has adrenaline: one space further, one Heat cooled, or both.
+examples-slipstream = A car stands in the very next space: Red may slipstream 2 spaces past it, and they don't count as Speed in a corner.
+examples-corner = A corner with limit 3 is just ahead. Red is in gear 3: with 1, 1 and 2 it crosses at Speed 4 for 1 Heat; with 4, 4 and 3 it would cost 8 and end in a spin.
+examples-finish = The finish is in sight, and behind it no corner counts. Whoever is furthest beyond the line at the end of the round wins.
+
+## result
+
+result-won = { $winner } wins the race.
+
+## figures
+
+figures-heat_paid = Heat paid
+figures-spins = Spins
+figures-boosts = Boosts
+figures-slipstreams = Slipstreams
+figures-corners = Corners above the limit
+figures-stress = Stress cards played

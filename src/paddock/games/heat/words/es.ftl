@@ -26,6 +26,18 @@ about-U5 = Mejora inicial que suma 5 a tu Velocidad: más que cualquier carta b�
 about-S = Destapa cartas de tu mazo hasta que sale una básica, que suma de 1 a 4 a tu Velocidad. No puedes descartarla, solo jugarla.
 about-H = Mientras está en el motor, paga curvas, Impulsos y saltos de dos marchas. En la mano no se puede jugar ni descartar y espera un Enfriamiento.
 about-UH = Una carta de Calor más, que empieza la carrera en tu mazo. A partir de ahí funciona como cualquier otro Calor.
+about-clouds = Cada mazo tiene 1 de Estrés menos. Donde hay una ficha de clima no se puede usar ningún Enfriamiento.
+about-fog = Cada motor tiene 1 de Calor más. Donde hay una ficha de clima no puede empezar ningún rebufo.
+about-storm = Cada mazo tiene 1 de Estrés más. Un rebufo que empieza donde hay una ficha de clima puede ser 2 casillas más largo.
+about-snow = Cada motor tiene 1 de Calor menos. Donde hay una ficha de clima se puede enfriar 1 de Calor más.
+about-rain = 3 de Calor de cada motor empiezan en el mazo. Donde hay una ficha de clima se puede enfriar 1 de Calor más.
+about-sun = 3 de Calor de cada motor empiezan en la pila de descarte. Un rebufo que empieza donde hay una ficha de clima puede ser 2 casillas más largo.
+about-plus = El límite de velocidad de esta curva es 1 más alto.
+about-minus = El límite de velocidad de esta curva es 1 más bajo.
+about-overheat = Quien pasa demasiado rápido por esta curva paga 1 de Calor más.
+about-free_boost = Un Impulso en este sector no cuesta Calor.
+about-slip = Un rebufo que empieza en este sector puede ser 1 casilla más largo.
+about-weather = En este sector vale la loseta de clima.
 
 ## phases
 
@@ -43,12 +55,40 @@ reasons-adrenaline = adrenalina
 reasons-slipstream = rebufo
 reasons-stress = Estrés
 
+## weathers
+
+weathers-none = sin clima
+weathers-clouds = Nubes
+weathers-fog = Niebla
+weathers-storm = Tormenta
+weathers-snow = Nieve
+weathers-rain = Lluvia
+weathers-sun = Sol
+
+## tokens
+
+tokens-none = sin ficha
+tokens-plus = Límite +1
+tokens-minus = Límite −1
+tokens-overheat = Sobrecalentamiento
+tokens-free_boost = Impulso gratis
+tokens-slip = Rebufo +1
+tokens-weather = Clima
+
+reasons-legend = leyenda
+
 ## tracks
 
 tracks-usa = Estados Unidos
 tracks-gb = Gran Bretaña
 tracks-italy = Italia
 tracks-france = Francia
+tracks-japan = Japón
+tracks-mexico = México
+tracks-netherlands = Países Bajos
+tracks-spain = España
+tracks-germany = Alemania
+tracks-south_africa = Sudáfrica
 
 ## table
 
@@ -83,6 +123,9 @@ table-to_corner = { $n } { $n ->
        *[other] casillas
     } hasta la curva
 table-you = tú
+table-legend = leyenda
+table-weather = Clima
+table-tokens = Carretera
 
 ## moves
 
@@ -95,9 +138,11 @@ moves-adr_cool = Adrenalina: devolver 1 de Calor al motor
 moves-end_react = Terminar las reacciones
 moves-discard = Descartar { $card }
 moves-end_discard = Terminar el descarte
+moves-weather_cool = Clima: devolver 1 de Calor al motor
 moves-slip = { $yes ->
         [yes] Rebufo: avanzar 2 casillas
-       *[other] Sin rebufo
+        [no] Sin rebufo
+       *[other] Rebufo: avanzar { $yes } casillas
     }
 
 ## events
@@ -114,9 +159,25 @@ events-drew = { $cards ->
         }: { $cards }.
     }
 events-plan_committed = { $seat } ya tiene su plan.
-events-gears_revealed = Se muestran las marchas: { $gears }.
-events-revealed = { $seat } revela { $cards } en la marcha { $gear }.
+    .list = Ya tienen su plan:
+    .item = { $seat }
+events-gears_revealed = { $paid_of_n ->
+        [0] Se muestran las marchas: { $gears }.
+       *[other] Se muestran las marchas: { $gears }. Calor pagado por el cambio: { $paid_of }.
+    }
+events-revealed = { $paid ->
+        [1] { $seat } revela { $cards } en la marcha { $gear } y paga 1 de Calor por el cambio.
+        [2] { $seat } revela { $cards } en la marcha { $gear } y paga 2 de Calor por el cambio.
+       *[other] { $seat } revela { $cards } en la marcha { $gear }.
+    }
+    .part = { $paid ->
+        [1] juega { JOIN($cards, by: " + ") } en la marcha { $gear }, paga 1 de Calor por el cambio
+        [2] juega { JOIN($cards, by: " + ") } en la marcha { $gear }, paga 2 de Calor por el cambio
+       *[other] juega { JOIN($cards, by: " + ") } en la marcha { $gear }
+    }
+    .head = { $seat }
 events-cluttered = { $seat } tiene la mano saturada: el coche no se mueve y baja a la marcha 1.
+    .part = tiene la mano saturada y no se mueve
 events-reshuffled = { $seat } baraja su pila de descartes y forma un mazo nuevo de { $n } { $n ->
         [one] carta
        *[other] cartas
@@ -129,61 +190,106 @@ events-moved = { COMPARE($got, $wanted) ->
         [less] { $seat } encuentra el paso bloqueado: avanza { $got } { $got ->
             [one] casilla
            *[other] casillas
-        } en lugar de { $wanted }, hasta { $to }.{ $spot } ({ $reason }).
+        } en lugar de { $wanted } ({ $reason }).
        *[other] { $seat } avanza { $got } { $got ->
             [one] casilla
            *[other] casillas
-        } hasta { $to }.{ $spot } ({ $reason }).
+        } ({ $reason }).
+    }
+    .part = { COMPARE($got, $wanted) ->
+        [less] queda bloqueado tras { $got } de { $wanted }
+       *[other] { WORD($reason) ->
+            [slipstream] avanza { $got } a rebufo
+            [boost] avanza { $got } más
+            [adrenaline] avanza { $got } más con la adrenalina
+           *[other] avanza { $got }
+        }
     }
 events-cooled = { $seat } enfría: devuelve { $n } de Calor al motor.
+    .part = enfría { $n } de Calor
 events-boosted = { $seat } paga 1 de Calor por un Impulso.
+    .part = paga 1 de Calor por un Impulso
 events-adrenaline_move = { $seat } usa el avance de adrenalina.
 events-slipstreamed = { $seat } aprovecha el rebufo.
 events-corner = { $paid ->
-        [0] { $seat } toma la curva de { $line } con Velocidad { $speed }, límite { $limit }, sin pagar nada.
-       *[other] { $seat } toma la curva de { $line } con Velocidad { $speed }, límite { $limit }, y paga { $paid } de Calor.
+        [0] { $seat } toma una curva de límite { $limit } con Velocidad { $speed }, sin pagar nada.
+       *[other] { $seat } toma una curva de límite { $limit } con Velocidad { $speed } y paga { $paid } de Calor.
     }
-events-spun = { $seat } hace un trompo en la curva de { $line } con Velocidad { $speed }, límite { $limit }: paga { $paid } de Calor, vuelve a { $to }.{ $spot } y recibe { $stress } { $stress ->
-        [one] carta
-       *[other] cartas
-    } de Estrés.
+    .part = { $paid ->
+        [0] { "" }
+       *[other] paga { $paid } de Calor en la curva de límite { $limit }
+    }
+events-spun = { $seat } hace un trompo en una curva de límite { $limit } con Velocidad { $speed }: paga { $paid } de Calor, vuelve antes de la curva y recibe { $stress } { $stress ->
+            [one] carta
+           *[other] cartas
+        } de Estrés.
+    .part = hace un trompo en la curva de límite { $limit }, paga { $paid } de Calor y recibe { $stress } { $stress ->
+            [one] carta
+           *[other] cartas
+        } de Estrés
 events-discarded = { $seat } descarta { $n } { $n ->
         [one] carta
        *[other] cartas
     }, con { $top } encima.
 events-auto = No hay nada más que elegir: se hace { $action } por { $seat }.
 events-crossed_finish = ¡{ $seat } cruza la meta!
-events-classified = { $seat } se clasifica en el puesto { $rank }.
+    .part = cruza la meta
+events-classified = { $rank ->
+        [1] ¡{ $seat } gana la carrera!
+       *[other] { $seat } termina en el puesto { $rank }.
+    }
+    .part = { $rank ->
+        [1] gana la carrera
+       *[other] termina en el puesto { $rank }
+    }
 events-guarded = La carrera se detiene tras { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
     } y los coches se clasifican tal como están.
 events-round = Empieza la ronda { $round }.
+events-weather = El clima de esta carrera: { $tile }.
+events-token = Ficha de carretera en la línea { $line }: { $token }.
+events-free_boost = { $seat } hace un Impulso gratis.
+    .part = hace un Impulso gratis
+events-weather_cooled = { $seat } usa el enfriamiento extra del clima.
+events-legend_card = Se descubre la carta de leyendas { $n }.
 
 ## preview
 
-preview-lands = { COMPARE($least, $most) ->
-        [equal] hasta { $least }.{ $spot }
-       *[other] hasta { $least }-{ $most }
-    }
 preview-speed = { COMPARE($least, $most) ->
         [equal] Velocidad { $least }
-       *[other] Velocidad { $least }-{ $most }
+       *[other] Velocidad { $least }–{ $most }
+    }
+preview-corner = pasas la curva { $corner }
+preview-ranks = { COMPARE($least, $most) ->
+        [equal] quedas en el puesto { $least }
+       *[other] quedas entre el puesto { $least } y el { $most }
     }
 preview-pays = { COMPARE($least, $most) ->
-        [equal] paga { $least } de Calor
-       *[other] paga { $least }-{ $most } de Calor
+        [equal] cuesta { $least } de Calor
+       *[other] cuesta { $least }–{ $most } de Calor
     }
 preview-spins = { $percent ->
-        [100] hace un trompo
-       *[other] hace un trompo en el { $percent } % de los casos
+        [100] trompo en la curva { $corner }
+       *[other] trompo al { $percent } %
     }
-preview-finishes = cruza la meta
+preview-finishes = cruzas la meta
 preview-cluttered = mano saturada: el coche no se mueve
 preview-blocked = { $percent ->
         [100] bloqueado
-       *[other] bloqueado en el { $percent } % de los casos
+       *[other] bloqueado al { $percent } %
     }
+
+## hints
+
+hints-worth = dejas atrás al { $own } % de los demás en vez del { $other } %
+hints-finished = cruzas la meta: { $own } % en vez de { $other } %
+hints-spun = riesgo de trompo: { $own } % en vez de { $other } %
+hints-cluttered = mano saturada: { $own } % en vez de { $other } %
+hints-rank = puesto { $own } en vez de { $other }
+hints-paid = Calor pagado: { $own } en vez de { $other }
+hints-lost = bloqueo: { $own } % en vez de { $other } %
+hints-speed = Velocidad { $own } en vez de { $other }
 
 ## refusals
 
@@ -213,6 +319,12 @@ refusals-R-8 = todas las plazas de delante están ocupadas, así que con el rebu
 refusals-R-10 = no tienes bastantes cartas jugables para esta marcha, pero sí para otra
 refusals-R-29 = el Enfriamiento de tu marcha ya se ha usado este turno
 refusals-R-31 = la casilla de delante está llena, así que no hay sitio para el avance de adrenalina
+refusals-HEAT-X_2 = en una casilla inundada bajar de marcha cuesta 1 de Calor más, y en el motor no hay bastante
+refusals-HEAT-X_4 = tu coche está en un túnel, donde no se puede descartar ninguna carta
+refusals-HEAT-W_9 = el clima de este sector no permite ningún Enfriamiento
+refusals-HEAT-W_10 = el clima de este sector no permite el rebufo
+refusals-HEAT-W_11 = en este sector no empieza ningún rebufo de esa longitud
+refusals-HEAT-W_12 = este sector no da enfriamiento extra, o ya lo has usado este turno
 
 ## rules
 
@@ -325,6 +437,44 @@ rules-HEAT-F_5 = Después de la meta ya no cuenta ninguna curva, así que llega 
 rules-HEAT-F_6 = Al acabar la ronda, cada coche que ha cruzado la línea deja la pista y ocupa su puesto en la clasificación.
 rules-HEAT-F_7 = La carrera no termina hasta que llega el último coche.
 rules-HEAT-F_8 = Que tengan adrenalina uno o dos coches depende de cuántos tomaron la salida, aunque algunos ya hayan dejado la pista.
+rules-HEAT-W_1 = Para la carrera se saca una de las seis losetas de clima; cambia con qué empieza cada cual y tiene efecto en algunos sectores.
+rules-HEAT-W_2 = Las doce fichas de carretera, dos de cada clase, se mezclan, y cada curva recibe una.
+rules-HEAT-W_3 = Una ficha de curva actúa en la propia línea; una de sector, en todas las casillas desde esa línea hasta la siguiente; el último sector pasa por la línea de salida.
+rules-HEAT-W_4 = Una chicane recibe una sola ficha: la de curva actúa en sus dos líneas, la de sector solo detrás de la segunda, y entre las líneas no hay ninguna.
+rules-HEAT-W_5 = La loseta y las fichas las ve todo el mundo desde la preparación y no cambian.
+rules-HEAT-W_6 = Lo que la loseta cambia al principio se hace antes de robar las primeras manos.
+rules-HEAT-W_7 = Cuenta la casilla donde está tu coche cuando usas el Impulso, enfrías o empiezas el rebufo; los sectores por los que solo pasas no hacen nada.
+rules-HEAT-W_8 = A las leyendas solo les importan las fichas que cambian un límite de velocidad.
+rules-HEAT-W_9 = Donde no se puede enfriar no vale ningún Enfriamiento, venga de donde venga.
+rules-HEAT-W_10 = Donde no hay rebufo no puede empezar ninguno, pero sí se puede entrar con él en ese sector.
+rules-HEAT-W_11 = Donde los rebufos son más largos, se toman todas las casillas de más o ninguna.
+rules-HEAT-W_12 = Un sector con enfriamiento extra te deja enfriar 1 de Calor más, una vez por turno.
+rules-HEAT-W_13 = Donde los Impulsos son gratis no pagas nada por el tuyo, ni siquiera con el motor vacío, pero sigue siendo uno por turno.
+rules-HEAT-W_14 = Donde hay sobrecalentamiento, ir demasiado rápido cuesta 1 de Calor más de lo normal; dentro del límite no cuesta nada.
+rules-HEAT-L_1 = Las leyendas son coches que se conducen solos; puede haber tantas como quepan junto a los coches de quienes juegan, seis en total, y con una sola persona hace falta al menos una para que sea una carrera de verdad.
+rules-HEAT-L_2 = Las leyendas se colocan en la parrilla por sorteo como todos; tienen color y coche, pero ni cartas, ni marchas, ni motor, ni Calor, ni Estrés.
+rules-HEAT-L_3 = Diez cartas de leyendas dicen cómo conduce cada color: una velocidad máxima de 10 a 19 y un rombo de 0 a 3; cada ronda vale una carta para todas, y cuando se han usado todas se barajan de nuevo.
+rules-HEAT-L_4 = La carta de la ronda se descubre cuando va a mover la primera leyenda, así que nadie la ve al planificar.
+rules-HEAT-L_5 = Una leyenda mueve en su puesto del orden de turno, y ese es todo su turno.
+rules-HEAT-L_6 = Desde la línea de leyendas de la próxima curva, una leyenda avanza el límite de esa curva más su rombo.
+rules-HEAT-L_7 = Desde allí cruza como mucho una línea de curva, y se para justo antes de la primera que sobra.
+rules-HEAT-L_8 = Antes de la línea de leyendas avanza su velocidad máxima si así no llega a la línea de la curva; si no, va a la casilla desde la que quedan hasta la línea tantas casillas como dice su rombo.
+rules-HEAT-L_9 = En la última vuelta, si no queda curva antes de la meta, avanza toda su velocidad máxima; las curvas de después de la meta no cuentan para ella.
+rules-HEAT-L_10 = Las leyendas toman la plaza libre más cercana a la trazada y se bloquean como todos, y las líneas de curva se cuentan hasta donde se paran de verdad.
+rules-HEAT-L_11 = Las leyendas no usan rebufo, ni Impulso, ni adrenalina, no pagan ni hacen trompos, y nadie comprueba su velocidad.
+rules-HEAT-L_12 = Las leyendas bloquean, dan rebufo y se adelantan como cualquier coche, y cuentan entre los que salieron: una que va última tiene la adrenalina sin usarla.
+rules-HEAT-L_13 = Las leyendas llegan a meta y se clasifican como todos; cuando solo quedan leyendas siguen solas hasta que todas han terminado.
+rules-HEAT-L_14 = Desde una casilla con galón una leyenda puede cruzar una línea de curva más, y desde una con galón doble dos más; la opción `legend_chevrons` los quita.
+rules-HEAT-L_15 = Con la opción `legend_pro` todas las velocidades máximas suben esa cantidad, y los rombos no cambian.
+rules-HEAT-L_16 = Solo ganas si eres el primero entre todos los coches, leyendas incluidas.
+rules-HEAT-X_1 = Una chicane tiene dos líneas de curva con el mismo límite, y cada una se cruza, se comprueba y se paga por separado; si haces un trompo en la segunda, vuelves a quedar entre las dos, si hay sitio.
+rules-HEAT-X_2 = Si tu coche empieza la ronda en una casilla inundada, bajar de marcha cuesta 1 de Calor más: 1 por una marcha y 2 por dos; sin ese Calor no es posible.
+rules-HEAT-X_3 = Si tu mano está saturada lo deciden las marchas que puedes pagar, y una casilla inundada cuenta.
+rules-HEAT-X_4 = Mientras tu coche está en un túnel no puedes descartar ninguna carta de la mano, aunque otra cosa lo permitiera.
+rules-HEAT-X_5 = El tablero de Sudáfrica tiene plazas con gravilla.
+rules-HEAT-X_6 = La carretera de Japón pasa sobre sí misma por un puente, y las casillas de arriba y de abajo son distintas.
+rules-HEAT-X_7 = Los tableros de circuitos posteriores tienen más puestos de parrilla, dispuestos igual; un puesto de la parrilla es una casilla como cualquier otra.
+rules-HEAT-X_8 = El tablero de un circuito indica sus vueltas, sus casillas, sus líneas de curva y el Calor y el Estrés que recibe cada jugador.
 rules-R-1 = Si pasas varias curvas, las pagas en el orden en que las recorres mientras el Calor cubra cada una por completo; en la primera que no cubra haces un trompo, y las siguientes ya no se comprueban.
 rules-R-2 = Si al hacer un trompo no hay sitio antes de la línea, retrocedes casilla a casilla hasta encontrar una plaza libre, primero junto a la trazada, aunque quede por detrás de donde empezó tu turno.
 rules-R-3 = No puedes saltar dos marchas con el motor vacío, porque el Calor que cuesta se paga en el acto.
@@ -370,7 +520,67 @@ rules-R-42 = El Calor y la Mejora de Calor son iguales en el juego; para el regi
 rules-R-43 = Si quedas bloqueado antes de una línea de curva, no la has pasado, porque solo cuenta el lugar donde te detienes, pero tu Velocidad no baja por ello.
 rules-R-44 = La parrilla cuenta como vuelta -1, y la vuelta 0 empieza cuando cruzas la línea de salida, lo que también puedes hacer con el rebufo.
 rules-R-45 = Antes de la última vuelta puedes cruzar la línea con el rebufo, porque solo está prohibido en la propia meta.
+rules-R-55 = Ningún límite de velocidad baja de 0.
+rules-R-60 = Los coches que van por delante de todas las leyendas mueven antes de que se vea la carta de la ronda.
+rules-R-61 = Las leyendas toman los primeros colores de negro, azul, verde, rojo, gris y amarillo por los que no se llama nadie.
+rules-R-64 = También con un galón una leyenda se para antes de la primera línea de curva que ya no puede cruzar.
+rules-R-71 = No sabemos qué hace la gravilla, así que en Sudáfrica se corre sin que tenga efecto.
+rules-R-73 = Todos los cambios de lo que tienes al principio se suman, nada baja de 0 y ningún motor pasa de 12; después la lluvia y el sol mueven hasta 3 del Calor que queda.
+rules-R-76 = Cada longitud de rebufo se ofrece si gana al menos una casilla, aunque dos longitudes lleven a la misma.
+rules-R-77 = El Calor del sobrecalentamiento es parte de lo que cuesta la curva: si no puedes pagarlo todo, haces un trompo.
+rules-R-82 = Donde no se puede enfriar tampoco vale el Enfriamiento de la adrenalina, pero sí su avance, que puede sacarte de allí.
+rules-R-79 = Una leyenda bloqueada hasta su propia casilla se queda en su plaza.
+rules-R-80 = Sin galones una leyenda cruza como mucho una de las dos líneas de una chicane por ronda.
 rules-HEAT-OWN_1 = Cuando varias reglas prohíben una jugada, el rechazo nombra la que está más cerca de lo que puedes remediar; un asiento al que no se le pregunta recibe siempre la misma respuesta.
 rules-HEAT-OWN_2 = Con la opción `grid`, los coches se colocan en la parrilla en un orden dado en lugar de uno al azar.
 rules-HEAT-OWN_3 = En una posición anotada a mitad de un turno, un coche que no sea el que tiene el turno aún debe moverse esta ronda si hay cartas en su zona de juego, y solo en ese caso.
 rules-HEAT-OWN_4 = Cuando en una reacción o en un descarte solo queda una respuesta, la opción `auto_skip` la da por sí sola, y el registro lo indica.
+
+chapters-HEAT-0 = La ronda
+chapters-HEAT-S = Preparación
+chapters-HEAT-H = Hándicap
+chapters-HEAT-T = El circuito
+chapters-HEAT-1 = 1. Cambiar de marcha
+chapters-HEAT-2 = 2. Jugar cartas
+chapters-HEAT-3 = 3. Revelar y mover
+chapters-HEAT-4 = 4. Adrenalina
+chapters-HEAT-5 = 5. Reacciones
+chapters-HEAT-6 = 6. Rebufo
+chapters-HEAT-7 = 7. Curvas y trompos
+chapters-HEAT-8 = 8. Descartar
+chapters-HEAT-9 = 9. Reponer la mano
+chapters-HEAT-C = Las cartas
+chapters-HEAT-F = Meta y victoria
+chapters-HEAT-W = Clima y estado de la carretera
+chapters-HEAT-L = Leyendas
+chapters-HEAT-X = Los circuitos y sus particularidades
+chapters-HEAT-OWN = Cómo se hace aquí
+chapters-R = Aclaraciones y casos dudosos
+
+turn-aim = Cruza la meta antes que nadie tras la última vuelta. Cada curva tiene un límite, y pasar más rápido cuesta Calor.
+turn-1 = Cambia de marcha: subir o bajar una es gratis, dos cuestan 1 de Calor.
+turn-2 = Juega tantas cartas como tu marcha, todos a la vez.
+turn-3 = Desde el líder hacia atrás, cada coche enseña sus cartas y avanza la suma.
+turn-4 = Reacciona: enfría el motor en marchas bajas, Impulso por 1 de Calor, adrenalina si vas el último.
+turn-5 = Al lado o justo detrás de un coche puedes avanzar 2 casillas con el rebufo. Luego pagas Calor por las curvas que pasaste demasiado rápido, o haces un trompo.
+turn-6 = Descarta lo que no necesites y roba hasta siete cartas.
+
+examples-grid = La salida: dos coches por fila, delante el que está en la trazada. Todos en primera y con siete cartas en la mano.
+examples-blocked = El rojo quería avanzar 7, pero esa casilla está llena y la anterior también. Se queda detrás de las dos; su Velocidad sigue siendo 7.
+examples-adrenaline = El rojo es el último de cuatro y tiene adrenalina: una casilla más, enfriar 1 de Calor, o ambas cosas.
+examples-slipstream = Hay un coche en la casilla siguiente: el rojo puede avanzar 2 casillas con el rebufo, y no cuentan como Velocidad en la curva.
+examples-corner = Justo delante hay una curva con límite 3. El rojo va en tercera: con 1, 1 y 2 pasa a Velocidad 4 por 1 de Calor; con 4, 4 y 3 costaría 8 y acabaría en trompo.
+examples-finish = La meta está a la vista, y tras ella ya no cuenta ninguna curva. Gana quien esté más lejos de la línea al acabar la ronda.
+
+## result
+
+result-won = { $winner } gana la carrera.
+
+## figures
+
+figures-heat_paid = Calor pagado
+figures-spins = Trompos
+figures-boosts = Impulsos
+figures-slipstreams = Rebufos
+figures-corners = Curvas por encima del límite
+figures-stress = Cartas de Estrés jugadas

@@ -26,6 +26,18 @@ about-U5 = Ulepszenie początkowe, które dodaje 5 do Prędkości: więcej niż 
 about-S = Odkrywasz karty z talii, aż trafi się karta podstawowa, która doda od 1 do 4 do twojej Prędkości. Stresu nie można odrzucić, można go tylko zagrać.
 about-H = Dopóki leży w silniku, płacisz nim za zakręty, Doładowania i zmianę o dwa biegi. Na ręce nie da się go zagrać ani odrzucić: czeka na Chłodzenie.
 about-UH = Dodatkowa karta Żaru, która zaczyna wyścig w twojej talii. Od tej pory działa jak każdy inny Żar.
+about-clouds = Każda talia ma o 1 Stres mniej. Tam, gdzie leży żeton pogody, nie można użyć żadnego Chłodzenia.
+about-fog = Każdy silnik ma o 1 Żar więcej. Tam, gdzie leży żeton pogody, nie można zacząć jazdy w tunelu aerodynamicznym.
+about-storm = Każda talia ma o 1 Stres więcej. Tunel aerodynamiczny, który zaczyna się tam, gdzie leży żeton pogody, może być o 2 pola dłuższy.
+about-snow = Każdy silnik ma o 1 Żar mniej. Tam, gdzie leży żeton pogody, możesz schłodzić o 1 Żar więcej.
+about-rain = 3 karty Żaru z każdego silnika zaczynają w talii. Tam, gdzie leży żeton pogody, możesz schłodzić o 1 Żar więcej.
+about-sun = 3 karty Żaru z każdego silnika zaczynają na stosie kart odrzuconych. Tunel aerodynamiczny, który zaczyna się tam, gdzie leży żeton pogody, może być o 2 pola dłuższy.
+about-plus = Limit prędkości tego zakrętu jest o 1 wyższy.
+about-minus = Limit prędkości tego zakrętu jest o 1 niższy.
+about-overheat = Kto jedzie przez ten zakręt za szybko, płaci o 1 Żar więcej.
+about-free_boost = Doładowanie w tym sektorze nie kosztuje Żaru.
+about-slip = Tunel aerodynamiczny, który zaczyna się w tym sektorze, może być o 1 pole dłuższy.
+about-weather = W tym sektorze działa kafelek pogody.
 
 ## phases
 
@@ -43,12 +55,40 @@ reasons-adrenaline = adrenalina
 reasons-slipstream = tunel aerodynamiczny
 reasons-stress = Stres
 
+## weathers
+
+weathers-none = bez pogody
+weathers-clouds = Chmury
+weathers-fog = Mgła
+weathers-storm = Burza
+weathers-snow = Śnieg
+weathers-rain = Deszcz
+weathers-sun = Słońce
+
+## tokens
+
+tokens-none = bez żetonu
+tokens-plus = Limit +1
+tokens-minus = Limit −1
+tokens-overheat = Przegrzanie
+tokens-free_boost = Darmowe Doładowanie
+tokens-slip = Tunel aerodynamiczny +1
+tokens-weather = Pogoda
+
+reasons-legend = legenda
+
 ## tracks
 
 tracks-usa = USA
 tracks-gb = Wielka Brytania
 tracks-italy = Włochy
 tracks-france = Francja
+tracks-japan = Japonia
+tracks-mexico = Meksyk
+tracks-netherlands = Holandia
+tracks-spain = Hiszpania
+tracks-germany = Niemcy
+tracks-south_africa = Republika Południowej Afryki
 
 ## table
 
@@ -85,6 +125,9 @@ table-to_corner = { $n } { $n ->
        *[other] pól
     } do zakrętu
 table-you = ty
+table-legend = legenda
+table-weather = Pogoda
+table-tokens = Droga
 
 ## moves
 
@@ -102,9 +145,11 @@ moves-adr_cool = Adrenalina: 1 karta Żaru z powrotem do silnika
 moves-end_react = Zakończ reakcje
 moves-discard = Odrzuć kartę { $card }
 moves-end_discard = Zakończ odrzucanie
+moves-weather_cool = Pogoda: 1 karta Żaru z powrotem do silnika
 moves-slip = { $yes ->
         [yes] Tunel aerodynamiczny: jedź o 2 pola dalej
-       *[other] Bez tunelu aerodynamicznego
+        [no] Bez tunelu aerodynamicznego
+       *[other] Tunel aerodynamiczny: jedź o { $yes } pola dalej
     }
 
 ## events
@@ -125,14 +170,25 @@ events-drew = { $cards ->
         }: { $cards }.
     }
 events-plan_committed = { $seat } ma gotowy plan.
-events-gears_revealed = Biegi są odsłonięte: { $gears }.
-events-revealed = { $seat } na biegu { $gear } odsłania { $cards_n ->
-        [one] kartę
-        [few] karty
-        [many] karty
-       *[other] karty
-    } { $cards }.
+    .list = Gotowe plany:
+    .item = { $seat }
+events-gears_revealed = { $paid_of_n ->
+        [0] Biegi są odsłonięte: { $gears }.
+       *[other] Biegi są odsłonięte: { $gears }. Żar zapłacony za zmianę biegu: { $paid_of }.
+    }
+events-revealed = { $paid ->
+        [1] { $seat } na biegu { $gear } odsłania: { $cards } i płaci 1 kartę Żaru za zmianę biegu.
+        [2] { $seat } na biegu { $gear } odsłania: { $cards } i płaci 2 karty Żaru za zmianę biegu.
+       *[other] { $seat } na biegu { $gear } odsłania: { $cards }.
+    }
+    .part = { $paid ->
+        [1] na biegu { $gear } zagrywa { JOIN($cards, by: " + ") }, płaci 1 kartę Żaru za zmianę biegu
+        [2] na biegu { $gear } zagrywa { JOIN($cards, by: " + ") }, płaci 2 karty Żaru za zmianę biegu
+       *[other] na biegu { $gear } zagrywa { JOIN($cards, by: " + ") }
+    }
+    .head = { $seat }
 events-cluttered = { $seat } ma zapchaną rękę: samochód stoi, a bieg spada do 1.
+    .part = ma zapchaną rękę i stoi
 events-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię: ma ona { $n } { $n ->
         [one] kartę
         [few] karty
@@ -154,13 +210,22 @@ events-moved = { COMPARE($got, $wanted) ->
             [few] pola
             [many] pól
            *[other] pól
-        } zamiast o { $wanted }, na { $to }.{ $spot } ({ $reason }).
+        } zamiast o { $wanted } ({ $reason }).
        *[other] { $seat } przesuwa się o { $got } { $got ->
             [one] pole
             [few] pola
             [many] pól
            *[other] pól
-        } na { $to }.{ $spot } ({ $reason }).
+        } ({ $reason }).
+    }
+    .part = { COMPARE($got, $wanted) ->
+        [less] ma zablokowaną drogę: { $got } zamiast { $wanted }
+       *[other] { WORD($reason) ->
+            [slipstream] w tunelu aerodynamicznym jedzie o { $got }
+            [boost] jedzie jeszcze o { $got }
+            [adrenaline] na adrenalinie jedzie jeszcze o { $got }
+           *[other] jedzie o { $got }
+        }
     }
 events-cooled = { $seat } chłodzi silnik: { $n } { $n ->
         [one] karta Żaru wraca
@@ -168,29 +233,56 @@ events-cooled = { $seat } chłodzi silnik: { $n } { $n ->
         [many] kart Żaru wraca
        *[other] kart Żaru wraca
     } do silnika.
+    .part = chłodzi { $n } { $n ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Żaru
 events-boosted = { $seat } płaci 1 kartę Żaru za Doładowanie.
+    .part = płaci 1 kartę Żaru za Doładowanie
 events-adrenaline_move = { $seat } korzysta z ruchu za adrenalinę.
 events-slipstreamed = { $seat } korzysta z tunelu aerodynamicznego.
 events-corner = { $paid ->
-        [0] { $seat } pokonuje zakręt na linii { $line } z Prędkością { $speed } przy limicie { $limit }, za darmo.
-       *[other] { $seat } pokonuje zakręt na linii { $line } z Prędkością { $speed } przy limicie { $limit } i płaci { $paid } { $paid ->
+        [0] { $seat } pokonuje zakręt o limicie { $limit } z Prędkością { $speed }, za darmo.
+       *[other] { $seat } pokonuje zakręt o limicie { $limit } z Prędkością { $speed } i płaci { $paid } { $paid ->
             [one] kartę
             [few] karty
             [many] kart
            *[other] kart
         } Żaru.
     }
-events-spun = { $seat } wpada w poślizg na zakręcie na linii { $line } z Prędkością { $speed } przy limicie { $limit }: płaci { $paid } { $paid ->
-        [one] kartę
-        [few] karty
-        [many] kart
-       *[other] kart
-    } Żaru, wraca na { $to }.{ $spot } i bierze { $stress } { $stress ->
-        [one] kartę
-        [few] karty
-        [many] kart
-       *[other] kart
-    } Stresu.
+    .part = { $paid ->
+        [0] { "" }
+       *[other] płaci { $paid } { $paid ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Żaru na zakręcie o limicie { $limit }
+    }
+events-spun = { $seat } wpada w poślizg na zakręcie o limicie { $limit } z Prędkością { $speed }: płaci { $paid } { $paid ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Żaru, wraca przed zakręt i bierze { $stress } { $stress ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Stresu.
+    .part = wpada w poślizg na zakręcie o limicie { $limit }, płaci { $paid } { $paid ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Żaru i bierze { $stress } { $stress ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] kart
+        } Stresu
 events-discarded = { $seat } odrzuca { $n } { $n ->
         [one] kartę
         [few] karty
@@ -199,7 +291,15 @@ events-discarded = { $seat } odrzuca { $n } { $n ->
     }, na wierzchu leży { $top }.
 events-auto = { $seat }: nie ma nic innego do wyboru, więc ruch „{ $action }” wykonuje się sam.
 events-crossed_finish = { $seat } przekracza linię mety!
-events-classified = { $seat } zajmuje w klasyfikacji pozycję { $rank }.
+    .part = przekracza linię mety
+events-classified = { $rank ->
+        [1] { $seat } wygrywa wyścig!
+       *[other] { $seat } kończy na pozycji { $rank }.
+    }
+    .part = { $rank ->
+        [1] wygrywa wyścig
+       *[other] kończy na pozycji { $rank }
+    }
 events-guarded = Wyścig zostaje przerwany po { $rounds } { $rounds ->
         [one] rundzie
         [few] rundach
@@ -207,25 +307,32 @@ events-guarded = Wyścig zostaje przerwany po { $rounds } { $rounds ->
        *[other] rundach
     }; o klasyfikacji decyduje to, gdzie samochody teraz stoją.
 events-round = Zaczyna się runda { $round }.
+events-weather = Pogoda w tym wyścigu: { $tile }.
+events-token = Żeton drogi przy linii { $line }: { $token }.
+events-free_boost = { $seat } ma Doładowanie za darmo.
+    .part = ma Doładowanie za darmo
+events-weather_cooled = { $seat } korzysta z dodatkowego chłodzenia dzięki pogodzie.
+events-legend_card = Odkryto kartę legend numer { $n }.
 
 ## preview
 
-preview-lands = { COMPARE($least, $most) ->
-        [equal] na { $least }.{ $spot }
-       *[other] na { $least }–{ $most }
-    }
 preview-speed = { COMPARE($least, $most) ->
         [equal] Prędkość { $least }
        *[other] Prędkość { $least }–{ $most }
     }
+preview-corner = za zakrętem { $corner }
+preview-ranks = { COMPARE($least, $most) ->
+        [equal] twoja pozycja: { $least }
+       *[other] twoja pozycja: { $least }–{ $most }
+    }
 preview-pays = { COMPARE($least, $most) ->
-        [equal] płaci { $least } { $least ->
+        [equal] kosztuje { $least } { $least ->
             [one] kartę
             [few] karty
             [many] kart
            *[other] kart
         } Żaru
-       *[other] płaci { $least }–{ $most } { $most ->
+       *[other] kosztuje { $least }–{ $most } { $most ->
             [one] kartę
             [few] karty
             [many] kart
@@ -233,15 +340,26 @@ preview-pays = { COMPARE($least, $most) ->
         } Żaru
     }
 preview-spins = { $percent ->
-        [100] wpada w poślizg
-       *[other] poślizg w { $percent } % przypadków
+        [100] poślizg na zakręcie { $corner }
+       *[other] poślizg w { $percent } %
     }
-preview-finishes = przekracza linię mety
+preview-finishes = przekraczasz linię mety
 preview-cluttered = zapchana ręka: samochód stoi
 preview-blocked = { $percent ->
         [100] blokada
-       *[other] blokada w { $percent } % przypadków
+       *[other] blokada w { $percent } %
     }
+
+## hints
+
+hints-worth = za tobą { $own } % rywali zamiast { $other } %
+hints-finished = przejazd przez metę: { $own } % zamiast { $other } %
+hints-spun = ryzyko poślizgu { $own } % zamiast { $other } %
+hints-cluttered = zapchana ręka { $own } % zamiast { $other } %
+hints-rank = pozycja { $own } zamiast { $other }
+hints-paid = zapłacony Żar: { $own } zamiast { $other }
+hints-lost = blokada { $own } % zamiast { $other } %
+hints-speed = Prędkość { $own } zamiast { $other }
 
 ## refusals
 
@@ -271,6 +389,12 @@ refusals-R-8 = wszystkie miejsca z przodu są zajęte, więc tunel aerodynamiczn
 refusals-R-10 = na ten bieg masz za mało kart do zagrania, ale na inny wystarczy
 refusals-R-29 = w tej turze Chłodzenie z biegu jest już wykorzystane
 refusals-R-31 = następne pole jest pełne, więc na ruch za adrenalinę nie ma miejsca
+refusals-HEAT-X_2 = na zalanym polu redukcja biegu kosztuje o 1 Żar więcej, a w silniku jest go za mało
+refusals-HEAT-X_4 = twój samochód stoi w tunelu na trasie, a tam nie można odrzucać kart
+refusals-HEAT-W_9 = pogoda w tym sektorze nie pozwala na Chłodzenie
+refusals-HEAT-W_10 = pogoda w tym sektorze nie pozwala na tunel aerodynamiczny
+refusals-HEAT-W_11 = w tym sektorze nie zaczyna się tunel aerodynamiczny takiej długości
+refusals-HEAT-W_12 = ten sektor nie daje dodatkowego chłodzenia albo w tej turze jest już wykorzystane
 
 ## rules
 
@@ -383,6 +507,44 @@ rules-HEAT-F_5 = Za metą żaden zakręt już się nie liczy, więc jedź tak da
 rules-HEAT-F_6 = Na koniec rundy każdy samochód, który przekroczył linię mety, zjeżdża z toru na swoją pozycję w klasyfikacji.
 rules-HEAT-F_7 = Wyścig kończy się dopiero, gdy do mety dotrze ostatni samochód.
 rules-HEAT-F_8 = O tym, czy adrenalinę ma jeden samochód, czy dwa, decyduje liczba samochodów na starcie, nawet jeśli część zjechała już z toru.
+rules-HEAT-W_1 = Na wyścig losuje się jeden z sześciu kafelków pogody; zmienia on to, z czym wszyscy zaczynają, i działa w niektórych sektorach.
+rules-HEAT-W_2 = Dwanaście żetonów drogi, po dwa każdego rodzaju, tasuje się, a każdy zakręt dostaje jeden z nich.
+rules-HEAT-W_3 = Żeton zakrętu działa na samą jego linię, a żeton sektora na wszystkie pola od tej linii do następnej; ostatni sektor przechodzi przez linię startu.
+rules-HEAT-W_4 = Szykana dostaje jeden żeton: żeton zakrętu działa na obie jej linie, żeton sektora tylko za drugą, a między liniami nie działa żaden.
+rules-HEAT-W_5 = Kafelek i żetony są od przygotowania widoczne dla wszystkich i się nie zmieniają.
+rules-HEAT-W_6 = To, co kafelek zmienia na początku, dzieje się, zanim dobierze się pierwsze karty na rękę.
+rules-HEAT-W_7 = Liczy się pole, na którym stoi twój samochód, gdy używasz Doładowania, chłodzisz albo zaczynasz jazdę w tunelu aerodynamicznym; sektory, przez które tylko przejeżdżasz, nic nie robią.
+rules-HEAT-W_8 = Dla legend liczą się tylko żetony, które zmieniają limit prędkości.
+rules-HEAT-W_9 = Tam, gdzie nie ma chłodzenia, nie możesz użyć żadnego Chłodzenia, skądkolwiek pochodzi.
+rules-HEAT-W_10 = Tam, gdzie nie ma tunelu aerodynamicznego, żaden się nie zacznie, ale wolno nim wjechać do tego sektora.
+rules-HEAT-W_11 = Tam, gdzie tunel aerodynamiczny jest dłuższy, bierzesz wszystkie dodatkowe pola albo żadnego.
+rules-HEAT-W_12 = Sektor z dodatkowym chłodzeniem pozwala schłodzić o 1 Żar więcej, raz na turę.
+rules-HEAT-W_13 = Tam, gdzie Doładowanie jest darmowe, nic za nie nie płacisz, nawet z pustym silnikiem, ale nadal jest tylko jedno na turę.
+rules-HEAT-W_14 = Tam, gdzie silniki się przegrzewają, przekroczenie limitu kosztuje o 1 Żar więcej niż zwykle; w granicach limitu nie kosztuje nic.
+rules-HEAT-L_1 = Legendy to samochody, które jadą same; może ich być tyle, ile zmieści się obok samochodów graczy, razem sześć, a przy jednym graczu potrzeba co najmniej jednej, żeby był to prawdziwy wyścig.
+rules-HEAT-L_2 = Legendy ustawia się na starcie losowo, jak wszystkich; mają kolor i samochód, ale żadnych kart, biegów, silnika, Żaru ani Stresu.
+rules-HEAT-L_3 = Dziesięć kart legend mówi, jak jedzie każdy kolor: prędkość maksymalna od 10 do 19 i romb od 0 do 3; w każdej rundzie jedna karta obowiązuje wszystkie legendy, a gdy zużyje się wszystkie, tasuje się je na nowo.
+rules-HEAT-L_4 = Kartę rundy odkrywa się, gdy ma ruszyć pierwsza legenda, więc nikt nie widzi jej przy planowaniu.
+rules-HEAT-L_5 = Legenda rusza się, gdy przyjdzie jej kolej, i to jest cała jej tura.
+rules-HEAT-L_6 = Od linii legend przed najbliższym zakrętem legenda przejeżdża tyle pól, ile wynosi limit tego zakrętu i jej romb razem.
+rules-HEAT-L_7 = Stamtąd przekracza najwyżej jedną linię zakrętu i staje tuż przed pierwszą, która byłaby już za dużo.
+rules-HEAT-L_8 = Przed linią legend jedzie z prędkością maksymalną, jeśli zatrzyma się przed linią zakrętu; jeśli nie, jedzie na pole, z którego do linii zostaje tyle pól, ile mówi jej romb.
+rules-HEAT-L_9 = Na ostatnim okrążeniu, gdy przed metą nie ma już zakrętu, jedzie z pełną prędkością maksymalną; zakręty za metą się dla niej nie liczą.
+rules-HEAT-L_10 = Legendy zajmują wolne miejsce najbliżej linii wyścigowej i są blokowane jak wszyscy, a linie zakrętów liczy się do miejsca, w którym naprawdę stają.
+rules-HEAT-L_11 = Legendy nigdy nie korzystają z tunelu aerodynamicznego, Doładowania ani adrenaliny, nie płacą i nie wpadają w poślizg, a ich prędkości nikt nie sprawdza.
+rules-HEAT-L_12 = Legendy blokują, dają tunel aerodynamiczny i wyprzedza się je jak każdy samochód; liczą się też do samochodów, które wystartowały, więc legenda na końcu ma adrenalinę, choć z niej nie korzysta.
+rules-HEAT-L_13 = Legendy kończą wyścig i są klasyfikowane jak wszyscy; gdy zostaną tylko one, jadą dalej same, aż wszystkie dojadą do mety.
+rules-HEAT-L_14 = Z pola z szewronem legenda może przekroczyć o jedną linię zakrętu więcej, a z pola z podwójnym o dwie więcej; opcja `legend_chevrons` to wyłącza.
+rules-HEAT-L_15 = Z opcją `legend_pro` wszystkie prędkości maksymalne są o tyle wyższe, a romby zostają bez zmian.
+rules-HEAT-L_16 = Wygrywasz tylko wtedy, gdy jesteś pierwszy wśród wszystkich samochodów, razem z legendami.
+rules-HEAT-X_1 = Szykana ma dwie linie zakrętu z tym samym limitem, a każdą mija się, sprawdza i opłaca osobno; po poślizgu na drugiej wracasz między obie, jeśli jest tam miejsce.
+rules-HEAT-X_2 = Jeśli twój samochód zaczyna rundę na zalanym polu, redukcja biegu kosztuje o 1 Żar więcej: 1 za jeden bieg i 2 za dwa; bez tego Żaru nie jest możliwa.
+rules-HEAT-X_3 = O tym, czy twoja ręka jest zapchana, decydują biegi, za które możesz zapłacić, a zalane pole też się liczy.
+rules-HEAT-X_4 = Dopóki twój samochód stoi w tunelu na trasie, nie możesz odrzucić z ręki żadnej karty, choćby co innego na to pozwalało.
+rules-HEAT-X_5 = Plansza Republiki Południowej Afryki ma miejsca ze żwirem.
+rules-HEAT-X_6 = Droga w Japonii przechodzi mostem nad samą sobą, a pola nad nim i pod nim są różnymi polami.
+rules-HEAT-X_7 = Plansze późniejszych torów mają więcej pól startowych, ułożonych tak samo; pole startowe jest polem jak każde inne.
+rules-HEAT-X_8 = Plansza toru podaje liczbę okrążeń, pól i linii zakrętów oraz Żar i Stres, które dostaje każdy gracz.
 rules-R-1 = Jeśli mijasz kilka zakrętów, płacisz za nie w kolejności jazdy, dopóki Żar w pełni na każdy starcza; na pierwszym, na który nie starcza, wpadasz w poślizg, a dalszych już się nie sprawdza.
 rules-R-2 = Jeśli przy poślizgu nie ma przed linią wolnego miejsca, cofasz się po jednym polu, aż się znajdzie, najpierw przy linii wyścigowej, nawet jeśli wypadnie to dalej z tyłu niż na początku twojej tury.
 rules-R-3 = Z pustym silnikiem nie możesz zmienić biegu o dwa, bo Żar za to płaci się od razu.
@@ -428,7 +590,67 @@ rules-R-42 = Żar i Ulepszenie Żar działają w grze tak samo; na potrzeby zapi
 rules-R-43 = Jeśli blokada zatrzyma cię przed linią zakrętu, to zakręt nie jest miniony, bo liczy się tylko to, gdzie stajesz, ale twoja Prędkość się od tego nie zmniejsza.
 rules-R-44 = Pola startowe liczą się jako okrążenie -1, a okrążenie 0 zaczyna się, gdy przekraczasz linię startu, co wolno zrobić także w tunelu aerodynamicznym.
 rules-R-45 = Przed ostatnim okrążeniem wolno przejechać linię w tunelu aerodynamicznym, bo zakaz dotyczy tylko samej mety.
+rules-R-55 = Żaden limit prędkości nie spada poniżej 0.
+rules-R-60 = Samochody przed wszystkimi legendami jadą, zanim będzie widać kartę legend tej rundy.
+rules-R-61 = Legendy biorą pierwsze z kolorów: czarny, niebieski, zielony, czerwony, szary i żółty, którymi nie nazywa się żaden gracz.
+rules-R-64 = Nawet z szewronem legenda staje przed pierwszą linią zakrętu ponad te, które wolno jej przekroczyć.
+rules-R-71 = Nie wiemy, jak działa żwir, więc w Republice Południowej Afryki jeździ się bez jego działania.
+rules-R-73 = Wszystkie zmiany tego, z czym zaczynasz, sumują się; nic nie spada poniżej 0, a żaden silnik nie ma więcej niż 12; potem deszcz i słońce przenoszą do 3 kart Żaru, które zostały.
+rules-R-76 = Każdą długość tunelu aerodynamicznego można wybrać, jeśli zyskuje choć jedno pole, nawet gdy dwie prowadzą na to samo.
+rules-R-77 = Żar za przegrzanie jest częścią ceny zakrętu: jeśli nie możesz zapłacić całości, wpadasz w poślizg.
+rules-R-82 = Tam, gdzie nie ma chłodzenia, nie działa też Chłodzenie z adrenaliny, ale jej ruch tak, i może on stamtąd wyprowadzić.
+rules-R-79 = Legenda zablokowana aż do własnego pola zostaje na swoim miejscu.
+rules-R-80 = Bez szewronów legenda przekracza w rundzie najwyżej jedną z dwóch linii szykany.
 rules-HEAT-OWN_1 = Gdy ruchu zabrania kilka zasad, odmowa podaje tę, która najlepiej wskazuje, co możesz z tym zrobić; gracz, na którego decyzję gra nie czeka, dostaje zawsze tę samą odpowiedź.
 rules-HEAT-OWN_2 = Przy opcji `grid` samochody stają na polach startowych w podanej kolejności zamiast w losowej.
 rules-HEAT-OWN_3 = W pozycji zapisanej w trakcie tury samochód inny niż ten, którego tura trwa, ma swój ruch w tej rundzie jeszcze przed sobą dokładnie wtedy, gdy w jego strefie gry leżą karty.
 rules-HEAT-OWN_4 = Gdy przy reakcji lub odrzucaniu zostaje tylko jedna odpowiedź, opcja `auto_skip` daje ją sama, a dziennik to odnotowuje.
+
+chapters-HEAT-0 = Runda
+chapters-HEAT-S = Przygotowanie
+chapters-HEAT-H = Wyrównanie szans
+chapters-HEAT-T = Tor
+chapters-HEAT-1 = 1. Zmiana biegu
+chapters-HEAT-2 = 2. Zagranie kart
+chapters-HEAT-3 = 3. Odkrycie i ruch
+chapters-HEAT-4 = 4. Adrenalina
+chapters-HEAT-5 = 5. Reakcje
+chapters-HEAT-6 = 6. Tunel aerodynamiczny
+chapters-HEAT-7 = 7. Zakręty i poślizgi
+chapters-HEAT-8 = 8. Odrzucanie
+chapters-HEAT-9 = 9. Uzupełnienie ręki
+chapters-HEAT-C = Karty
+chapters-HEAT-F = Meta i zwycięstwo
+chapters-HEAT-W = Pogoda i stan drogi
+chapters-HEAT-L = Legendy
+chapters-HEAT-X = Tory i ich osobliwości
+chapters-HEAT-OWN = Jak to działa tutaj
+chapters-R = Rozstrzygnięcia i przypadki niejasne
+
+turn-aim = Przejedź linię jako pierwszy po ostatnim okrążeniu. Każdy zakręt ma limit, a szybsza jazda kosztuje Żar.
+turn-1 = Zmień bieg: o jeden w górę lub w dół za darmo, o dwa za 1 Żar.
+turn-2 = Zagraj tyle kart, ile wynosi bieg; wszyscy naraz.
+turn-3 = Od lidera do ostatniego każdy odkrywa karty i jedzie o ich sumę.
+turn-4 = Reaguj: chłodź silnik na niskich biegach, doładuj za 1 Żar, skorzystaj z adrenaliny, gdy jesteś ostatni.
+turn-5 = Obok samochodu albo tuż za nim możesz skorzystać z tunelu: 2 pola. Potem płacisz Żar za zbyt szybkie zakręty albo wpadasz w poślizg.
+turn-6 = Odrzuć, czego nie potrzebujesz, i dobierz do siedmiu kart.
+
+examples-grid = Start: dwa samochody obok siebie, pierwszy ten przy linii wyścigowej. Wszyscy na biegu 1, z siedmioma kartami na ręce.
+examples-blocked = Czerwony miał jechać 7, ale to pole jest pełne, podobnie jak poprzednie. Staje za oboma; jego Prędkość to nadal 7.
+examples-adrenaline = Czerwony jest ostatni z czterech i ma adrenalinę: jedno pole dalej, schłodzenie 1 Żaru albo jedno i drugie.
+examples-slipstream = Na następnym polu stoi samochód: czerwony może skorzystać z tunelu i przejechać 2 pola, które nie liczą się do Prędkości w zakręcie.
+examples-corner = Tuż przed nami zakręt z limitem 3. Czerwony jest na biegu 3: z kartami 1, 1 i 2 przejedzie z Prędkością 4 za 1 Żar; 4, 4 i 3 kosztowałyby 8 i skończyły się poślizgiem.
+examples-finish = Meta w zasięgu wzroku, a za nią zakręty się nie liczą. Wygrywa, kto na koniec rundy jest najdalej za linią.
+
+## result
+
+result-won = Wyścig wygrywa { $winner }.
+
+## figures
+
+figures-heat_paid = Zapłacony Żar
+figures-spins = Poślizgi
+figures-boosts = Doładowania
+figures-slipstreams = Tunele aerodynamiczne
+figures-corners = Zakręty ponad limit
+figures-stress = Zagrane karty Stresu

@@ -26,6 +26,18 @@ about-U5 = O îmbunătățire de start care adaugă 5 la Viteza ta: mai mult dec
 about-S = Întorci cărți din pachetul tău până apare o carte de bază, care adaugă între 1 și 4 la Viteza ta. Nu o poți decarta, doar juca.
 about-H = Cât timp este în motor, plătește virajele, Accelerările și schimbările cu două trepte. În mână nu poate fi nici jucată, nici decartată și așteaptă o Răcire.
 about-UH = Încă o carte Căldură, care începe cursa în pachetul tău. De acolo încolo este o Căldură ca oricare alta.
+about-clouds = Fiecare pachet are cu 1 Stres mai puțin. Unde este un jeton de vreme nu se poate folosi nicio Răcire.
+about-fog = Fiecare motor are cu 1 Căldură mai mult. Unde este un jeton de vreme nu poate începe niciun siaj.
+about-storm = Fiecare pachet are cu 1 Stres mai mult. Un siaj care începe unde este un jeton de vreme poate fi cu 2 căsuțe mai lung.
+about-snow = Fiecare motor are cu 1 Căldură mai puțin. Unde este un jeton de vreme poți răci încă 1 Căldură.
+about-rain = 3 cărți de Căldură din fiecare motor încep în pachet. Unde este un jeton de vreme poți răci încă 1 Căldură.
+about-sun = 3 cărți de Căldură din fiecare motor încep în teancul de decartare. Un siaj care începe unde este un jeton de vreme poate fi cu 2 căsuțe mai lung.
+about-plus = Limita de viteză a acestui viraj este cu 1 mai mare.
+about-minus = Limita de viteză a acestui viraj este cu 1 mai mică.
+about-overheat = Cine trece prea repede prin acest viraj plătește cu 1 Căldură mai mult.
+about-free_boost = O Accelerare în acest sector nu costă Căldură.
+about-slip = Un siaj care începe în acest sector poate fi cu 1 căsuță mai lung.
+about-weather = În acest sector este valabilă plăcuța de vreme.
 
 ## phases
 
@@ -43,12 +55,40 @@ reasons-adrenaline = adrenalină
 reasons-slipstream = siaj
 reasons-stress = Stres
 
+## weathers
+
+weathers-none = fără vreme
+weathers-clouds = Nori
+weathers-fog = Ceață
+weathers-storm = Furtună
+weathers-snow = Zăpadă
+weathers-rain = Ploaie
+weathers-sun = Soare
+
+## tokens
+
+tokens-none = fără jeton
+tokens-plus = Limită +1
+tokens-minus = Limită −1
+tokens-overheat = Supraîncălzire
+tokens-free_boost = Accelerare gratuită
+tokens-slip = Siaj +1
+tokens-weather = Vreme
+
+reasons-legend = legendă
+
 ## tracks
 
 tracks-usa = SUA
 tracks-gb = Marea Britanie
 tracks-italy = Italia
 tracks-france = Franța
+tracks-japan = Japonia
+tracks-mexico = Mexic
+tracks-netherlands = Țările de Jos
+tracks-spain = Spania
+tracks-germany = Germania
+tracks-south_africa = Africa de Sud
 
 ## table
 
@@ -84,6 +124,9 @@ table-to_corner = { $n } { $n ->
        *[other] de căsuțe
     } până la viraj
 table-you = tu
+table-legend = legendă
+table-weather = Vreme
+table-tokens = Drum
 
 ## moves
 
@@ -100,9 +143,11 @@ moves-adr_cool = Adrenalină: 1 carte de Căldură înapoi în motor
 moves-end_react = Încheie reacțiile
 moves-discard = Decartează { $card }
 moves-end_discard = Încheie decartarea
+moves-weather_cool = Vreme: 1 carte de Căldură înapoi în motor
 moves-slip = { $yes ->
         [yes] Siaj: înaintează 2 căsuțe
-       *[other] Fără siaj
+        [no] Fără siaj
+       *[other] Siaj: înaintează { $yes } căsuțe
     }
 
 ## events
@@ -121,9 +166,25 @@ events-drew = { $cards ->
         }: { $cards }.
     }
 events-plan_committed = { $seat } are planul gata.
-events-gears_revealed = Se arată treptele: { $gears }.
-events-revealed = { $seat } dezvăluie { $cards } în treapta { $gear }.
+    .list = Au planul gata:
+    .item = { $seat }
+events-gears_revealed = { $paid_of_n ->
+        [0] Se arată treptele: { $gears }.
+       *[other] Se arată treptele: { $gears }. Căldură plătită pentru schimbare: { $paid_of }.
+    }
+events-revealed = { $paid ->
+        [1] { $seat } dezvăluie { $cards } în treapta { $gear } și plătește 1 carte de Căldură pentru schimbare.
+        [2] { $seat } dezvăluie { $cards } în treapta { $gear } și plătește 2 cărți de Căldură pentru schimbare.
+       *[other] { $seat } dezvăluie { $cards } în treapta { $gear }.
+    }
+    .part = { $paid ->
+        [1] joacă { JOIN($cards, by: " + ") } în treapta { $gear }, plătește 1 carte de Căldură pentru schimbare
+        [2] joacă { JOIN($cards, by: " + ") } în treapta { $gear }, plătește 2 cărți de Căldură pentru schimbare
+       *[other] joacă { JOIN($cards, by: " + ") } în treapta { $gear }
+    }
+    .head = { $seat }
 events-cluttered = { $seat } are mâna încărcată: mașina stă pe loc, iar treapta coboară la 1.
+    .part = are mâna încărcată și stă pe loc
 events-reshuffled = { $seat } amestecă teancul de decartare într-un pachet nou de { $n } { $n ->
         [one] carte
         [few] cărți
@@ -138,38 +199,70 @@ events-moved = { COMPARE($got, $wanted) ->
             [one] căsuță
             [few] căsuțe
            *[other] de căsuțe
-        } în loc de { $wanted }, până la { $to }.{ $spot } ({ $reason }).
+        } în loc de { $wanted } ({ $reason }).
        *[other] { $seat } înaintează cu { $got } { $got ->
             [one] căsuță
             [few] căsuțe
            *[other] de căsuțe
-        } până la { $to }.{ $spot } ({ $reason }).
+        } ({ $reason }).
+    }
+    .part = { COMPARE($got, $wanted) ->
+        [less] are drumul blocat după { $got } din { $wanted }
+       *[other] { WORD($reason) ->
+            [slipstream] înaintează cu { $got } în siaj
+            [boost] înaintează încă { $got }
+            [adrenaline] înaintează încă { $got } cu adrenalină
+           *[other] înaintează cu { $got }
+        }
     }
 events-cooled = { $seat } răcește motorul: { $n } { $n ->
         [one] carte de Căldură se întoarce
         [few] cărți de Căldură se întorc
        *[other] de cărți de Căldură se întorc
     } în motor.
+    .part = răcește { $n } { $n ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Căldură
 events-boosted = { $seat } plătește 1 carte de Căldură pentru Accelerare.
+    .part = plătește 1 carte de Căldură pentru Accelerare
 events-adrenaline_move = { $seat } folosește deplasarea de adrenalină.
 events-slipstreamed = { $seat } folosește siajul.
 events-corner = { $paid ->
-        [0] { $seat } ia virajul de la { $line } cu Viteza { $speed }, limita { $limit }, fără să plătească.
-       *[other] { $seat } ia virajul de la { $line } cu Viteza { $speed }, limita { $limit }, și plătește { $paid } { $paid ->
+        [0] { $seat } ia un viraj cu limita { $limit } cu Viteza { $speed }, fără să plătească.
+       *[other] { $seat } ia un viraj cu limita { $limit } cu Viteza { $speed } și plătește { $paid } { $paid ->
             [one] carte
             [few] cărți
            *[other] de cărți
         } de Căldură.
     }
-events-spun = { $seat } derapează în virajul de la { $line } cu Viteza { $speed }, limita { $limit }: plătește { $paid } { $paid ->
-        [one] carte
-        [few] cărți
-       *[other] de cărți
-    } de Căldură, se întoarce la { $to }.{ $spot } și ia { $stress } { $stress ->
-        [one] carte
-        [few] cărți
-       *[other] de cărți
-    } de Stres.
+    .part = { $paid ->
+        [0] { "" }
+       *[other] plătește { $paid } { $paid ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Căldură în virajul cu limita { $limit }
+    }
+events-spun = { $seat } derapează într-un viraj cu limita { $limit } cu Viteza { $speed }: plătește { $paid } { $paid ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Căldură, se întoarce înainte de viraj și ia { $stress } { $stress ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Stres.
+    .part = derapează în virajul cu limita { $limit }, plătește { $paid } { $paid ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Căldură și ia { $stress } { $stress ->
+            [one] carte
+            [few] cărți
+           *[other] de cărți
+        } de Stres
 events-discarded = { $seat } decartează { $n } { $n ->
         [one] carte
         [few] cărți
@@ -177,46 +270,72 @@ events-discarded = { $seat } decartează { $n } { $n ->
     }, cu { $top } deasupra.
 events-auto = Nu mai este nimic de ales: { $action } se face automat pentru { $seat }.
 events-crossed_finish = { $seat } trece linia de sosire!
-events-classified = { $seat } se clasează pe locul { $rank }.
+    .part = trece linia de sosire
+events-classified = { $rank ->
+        [1] { $seat } câștigă cursa!
+       *[other] { $seat } termină pe locul { $rank }.
+    }
+    .part = { $rank ->
+        [1] câștigă cursa
+       *[other] termină pe locul { $rank }
+    }
 events-guarded = Cursa se oprește după { $rounds } { $rounds ->
         [one] rundă
         [few] runde
        *[other] de runde
     }, iar mașinile se clasează așa cum stau acum.
 events-round = Începe runda { $round }.
+events-weather = Vremea acestei curse: { $tile }.
+events-token = Jeton de drum la linia { $line }: { $token }.
+events-free_boost = { $seat } folosește o Accelerare gratuită.
+    .part = folosește o Accelerare gratuită
+events-weather_cooled = { $seat } folosește răcirea în plus dată de vreme.
+events-legend_card = Se întoarce cartea de legende { $n }.
 
 ## preview
 
-preview-lands = { COMPARE($least, $most) ->
-        [equal] la { $least }.{ $spot }
-       *[other] la { $least }-{ $most }
-    }
 preview-speed = { COMPARE($least, $most) ->
         [equal] Viteză { $least }
-       *[other] Viteză { $least }-{ $most }
+       *[other] Viteză { $least }–{ $most }
+    }
+preview-corner = treci de virajul { $corner }
+preview-ranks = { COMPARE($least, $most) ->
+        [equal] ajungi pe locul { $least }
+       *[other] ajungi pe locul { $least }–{ $most }
     }
 preview-pays = { COMPARE($least, $most) ->
-        [equal] plătește { $least } { $least ->
+        [equal] costă { $least } { $least ->
             [one] carte
             [few] cărți
            *[other] de cărți
         } de Căldură
-       *[other] plătește { $least }-{ $most } { $most ->
+       *[other] costă { $least }–{ $most } { $most ->
             [one] carte
             [few] cărți
            *[other] de cărți
         } de Căldură
     }
 preview-spins = { $percent ->
-        [100] derapează
-       *[other] risc de derapaj: { $percent } %
+        [100] derapezi în virajul { $corner }
+       *[other] derapaj { $percent } %
     }
-preview-finishes = trece linia de sosire
+preview-finishes = treci linia de sosire
 preview-cluttered = mână încărcată: mașina stă pe loc
 preview-blocked = { $percent ->
         [100] drum blocat
-       *[other] risc de blocare: { $percent } %
+       *[other] blocaj { $percent } %
     }
+
+## hints
+
+hints-worth = lași în urmă { $own } % din ceilalți în loc de { $other } %
+hints-finished = treci linia de sosire: { $own } % în loc de { $other } %
+hints-spun = risc de derapaj { $own } % în loc de { $other } %
+hints-cluttered = mână încărcată { $own } % în loc de { $other } %
+hints-rank = locul { $own } în loc de { $other }
+hints-paid = Căldură plătită: { $own } în loc de { $other }
+hints-lost = blocaj { $own } % în loc de { $other } %
+hints-speed = Viteză { $own } în loc de { $other }
 
 ## refusals
 
@@ -246,6 +365,12 @@ refusals-R-8 = toate locurile din față sunt ocupate, așa că siajul nu ar adu
 refusals-R-10 = ai prea puține cărți jucabile pentru această treaptă, dar destule pentru alta
 refusals-R-29 = ai folosit deja Răcirea treptei tale în acest rând
 refusals-R-31 = căsuța din față este plină, așa că nu este loc pentru deplasarea de adrenalină
+refusals-HEAT-X_2 = pe o căsuță inundată coborârea treptei costă cu 1 Căldură mai mult, iar în motor nu este destulă
+refusals-HEAT-X_4 = mașina ta este într-un tunel, unde nu se poate decarta nicio carte
+refusals-HEAT-W_9 = vremea din acest sector nu permite nicio Răcire
+refusals-HEAT-W_10 = vremea din acest sector nu permite siajul
+refusals-HEAT-W_11 = în acest sector nu începe niciun siaj de lungimea aceasta
+refusals-HEAT-W_12 = acest sector nu dă o răcire în plus sau ai folosit-o deja în acest rând
 
 ## rules
 
@@ -358,6 +483,44 @@ rules-HEAT-F_5 = După sosire niciun viraj nu mai contează, așa că mergi cât
 rules-HEAT-F_6 = La sfârșitul rundei, fiecare mașină trecută de linie părăsește circuitul și își ia locul în clasament.
 rules-HEAT-F_7 = Cursa se încheie abia când a terminat și ultima mașină.
 rules-HEAT-F_8 = Dacă o mașină sau două au adrenalină depinde de câte au luat startul, chiar dacă unele au părăsit între timp circuitul.
+rules-HEAT-W_1 = Pentru cursă se trage una dintre cele șase plăcuțe de vreme; ea schimbă cu ce începe fiecare și are efect în unele sectoare.
+rules-HEAT-W_2 = Cele douăsprezece jetoane de drum, câte două din fiecare fel, se amestecă, iar fiecare viraj primește unul.
+rules-HEAT-W_3 = Un jeton de viraj acționează chiar pe linia lui, unul de sector pe toate căsuțele de la linia aceea până la următoarea; ultimul sector trece peste linia de start.
+rules-HEAT-W_4 = O șicană primește un singur jeton: cel de viraj acționează pe ambele linii, cel de sector doar după a doua, iar între linii nu este niciunul.
+rules-HEAT-W_5 = Plăcuța și jetoanele sunt văzute de toți de la pregătire și nu se schimbă.
+rules-HEAT-W_6 = Ce schimbă plăcuța la început se face înainte de a trage primele mâini.
+rules-HEAT-W_7 = Contează căsuța în care stă mașina ta când accelerezi, răcești sau începi siajul; sectoarele prin care doar treci nu fac nimic.
+rules-HEAT-W_8 = Pentru legende contează doar jetoanele care schimbă o limită de viteză.
+rules-HEAT-W_9 = Unde nu se răcește nu poți folosi nicio Răcire, de oriunde ar veni.
+rules-HEAT-W_10 = Unde nu este siaj nu poate începe niciunul, dar poți intra prin siaj în acel sector.
+rules-HEAT-W_11 = Unde siajul este mai lung iei toate căsuțele în plus sau niciuna.
+rules-HEAT-W_12 = Un sector cu răcire în plus te lasă să răcești încă 1 Căldură, o dată pe rând.
+rules-HEAT-W_13 = Unde Accelerarea este gratuită nu plătești nimic pentru ea, nici cu motorul gol, dar tot una singură este pe rând.
+rules-HEAT-W_14 = Unde motoarele se supraîncălzesc, viteza prea mare costă cu 1 Căldură mai mult ca de obicei; în limită nu costă nimic.
+rules-HEAT-L_1 = Legendele sunt mașini care merg singure; pot fi câte încap lângă mașinile jucătorilor, șase în total, iar cu un singur jucător este nevoie de cel puțin una ca să fie o cursă adevărată.
+rules-HEAT-L_2 = Legendele stau pe grilă la întâmplare, ca toată lumea; au o culoare și o mașină, dar nu au cărți, trepte, motor, Căldură sau Stres.
+rules-HEAT-L_3 = Zece cărți de legende spun cum merge fiecare culoare: o viteză maximă de la 10 la 19 și un romb de la 0 la 3; în fiecare rundă o carte este valabilă pentru toate legendele, iar când s-au folosit toate se amestecă din nou.
+rules-HEAT-L_4 = Cartea rundei se întoarce când urmează să mute prima legendă, așa că nimeni nu o vede când își face planul.
+rules-HEAT-L_5 = O legendă mută când îi vine rândul, și acela este tot rândul ei.
+rules-HEAT-L_6 = De la linia legendelor dinaintea virajului următor, o legendă merge limita acelui viraj plus rombul ei.
+rules-HEAT-L_7 = De acolo trece cel mult o linie de viraj și se oprește chiar înaintea primei care ar fi prea mult.
+rules-HEAT-L_8 = Înaintea liniei legendelor merge cu viteza maximă, dacă așa rămâne înaintea liniei virajului; dacă nu, merge la căsuța de la care rămân până la linie atâtea căsuțe cât spune rombul ei.
+rules-HEAT-L_9 = În ultimul tur, dacă nu mai este niciun viraj înainte de sosire, merge cu toată viteza maximă; virajele de după sosire nu contează pentru ea.
+rules-HEAT-L_10 = Legendele iau locul liber cel mai apropiat de linia de cursă și sunt blocate ca toate mașinile, iar liniile de viraj se numără până unde se opresc cu adevărat.
+rules-HEAT-L_11 = Legendele nu folosesc siajul, Accelerarea sau adrenalina, nu plătesc și nu derapează, iar viteza lor nu o verifică nimeni.
+rules-HEAT-L_12 = Legendele blochează, dau siaj și sunt depășite ca orice mașină și se numără printre mașinile care au luat startul: una care este ultima are adrenalina fără să o folosească.
+rules-HEAT-L_13 = Legendele termină și sunt clasate ca toată lumea; când rămân doar legende, merg mai departe singure până termină toate.
+rules-HEAT-L_14 = De pe o căsuță cu galon o legendă poate trece cu o linie de viraj mai mult, iar de pe una cu galon dublu cu două; opțiunea `legend_chevrons` le scoate.
+rules-HEAT-L_15 = Cu opțiunea `legend_pro` toate vitezele maxime sunt mai mari cu atât, iar romburile rămân la fel.
+rules-HEAT-L_16 = Câștigi doar dacă ești primul dintre toate mașinile, cu tot cu legende.
+rules-HEAT-X_1 = O șicană are două linii de viraj cu aceeași limită, iar fiecare se trece, se verifică și se plătește separat; dacă derapezi la a doua, te întorci între ele, dacă este loc.
+rules-HEAT-X_2 = Dacă mașina ta începe runda pe o căsuță inundată, coborârea treptei costă cu 1 Căldură mai mult: 1 pentru o treaptă și 2 pentru două; fără acea Căldură nu este posibilă.
+rules-HEAT-X_3 = Dacă mâna ta este încărcată o hotărăsc treptele pe care le poți plăti, iar o căsuță inundată contează.
+rules-HEAT-X_4 = Cât timp mașina ta stă într-un tunel, nu poți decarta nicio carte din mână, orice altceva ar permite-o.
+rules-HEAT-X_5 = Circuitul din Africa de Sud are locuri cu pietriș.
+rules-HEAT-X_6 = Drumul din Japonia trece peste el însuși pe un pod, iar căsuțele de deasupra și de dedesubt sunt diferite.
+rules-HEAT-X_7 = Circuitele apărute mai târziu au mai multe poziții pe grila de start, așezate la fel; o poziție a grilei este o căsuță ca oricare alta.
+rules-HEAT-X_8 = Tabla unui circuit arată tururile, căsuțele, liniile de viraj și Căldura și Stresul pe care le primește fiecare jucător.
 rules-R-1 = Dacă treci de mai multe viraje, le plătești în ordinea parcurgerii cât timp Căldura îl acoperă pe fiecare în întregime; la primul pentru care nu ajunge derapezi, iar următoarele nu se mai verifică.
 rules-R-2 = Dacă la derapaj nu este loc înaintea liniei, aluneci înapoi câte o căsuță până găsești un loc liber, cu trasa ideală mai întâi, chiar dacă ajungi în spatele locului de unde ai pornit în acest rând.
 rules-R-3 = Nu poți sări două trepte cu motorul gol, fiindcă acea Căldură se plătește pe loc.
@@ -403,7 +566,67 @@ rules-R-42 = Căldură și Îmbunătățire Căldură sunt la fel în joc; pentr
 rules-R-43 = Dacă mașina ta este blocată înaintea unei linii de viraj, nu ai trecut de ea, fiindcă doar locul unde te oprești contează, dar Viteza ta nu scade din cauza asta.
 rules-R-44 = Grila contează ca turul -1, iar turul 0 începe când treci linia de start, ceea ce poți face și prin siaj.
 rules-R-45 = Înainte de ultimul tur poți trece linia prin siaj, fiindcă interdicția este doar pentru sosirea propriu-zisă.
+rules-R-55 = Nicio limită de viteză nu scade sub 0.
+rules-R-60 = Mașinile din fața tuturor legendelor mută înainte să se vadă cartea de legende a rundei.
+rules-R-61 = Legendele iau primele culori dintre negru, albastru, verde, roșu, gri și galben cu care nu se numește niciun jucător.
+rules-R-64 = Chiar și cu un galon o legendă se oprește înaintea primei linii de viraj de dincolo de cele pe care le poate trece.
+rules-R-71 = Nu știm ce face pietrișul, așa că în Africa de Sud se aleargă fără ca el să aibă efect.
+rules-R-73 = Toate schimbările la ce ai la început se adună, nimic nu scade sub 0 și niciun motor nu trece de 12; apoi ploaia și soarele mută până la 3 din Căldura rămasă.
+rules-R-76 = Fiecare lungime de siaj se oferă dacă aduce măcar o căsuță, chiar dacă două lungimi duc în aceeași.
+rules-R-77 = Căldura pentru supraîncălzire face parte din costul virajului: dacă nu o poți plăti toată, derapezi.
+rules-R-82 = Unde nu se răcește nu merge nici Răcirea de la adrenalină, dar deplasarea ei da, și ea te poate scoate de acolo.
+rules-R-79 = O legendă blocată până înapoi în căsuța ei rămâne pe locul ei.
+rules-R-80 = Fără galoane o legendă trece într-o rundă cel mult una dintre cele două linii ale unei șicane.
 rules-HEAT-OWN_1 = Când mai multe reguli interzic o mutare, refuzul o numește pe cea mai apropiată de ce poți face tu în privința asta; un jucător care nu este întrebat primește mereu același răspuns.
 rules-HEAT-OWN_2 = Cu opțiunea `grid`, mașinile stau pe grila de start într-o ordine dată, nu la întâmplare.
 rules-HEAT-OWN_3 = Într-o poziție notată în mijlocul unui rând, o altă mașină decât cea la rând mai are de mutat în această rundă exact atunci când are cărți în zona ei de joc.
 rules-HEAT-OWN_4 = Când la o reacție sau la decartare rămâne un singur răspuns, opțiunea `auto_skip` îl dă de la sine, iar jurnalul o spune.
+
+chapters-HEAT-0 = Runda
+chapters-HEAT-S = Pregătirea
+chapters-HEAT-H = Handicap
+chapters-HEAT-T = Circuitul
+chapters-HEAT-1 = 1. Schimbarea treptei
+chapters-HEAT-2 = 2. Jucarea cărților
+chapters-HEAT-3 = 3. Dezvăluire și mutare
+chapters-HEAT-4 = 4. Adrenalină
+chapters-HEAT-5 = 5. Reacții
+chapters-HEAT-6 = 6. Siaj
+chapters-HEAT-7 = 7. Viraje și derapaje
+chapters-HEAT-8 = 8. Decartarea
+chapters-HEAT-9 = 9. Completarea mâinii
+chapters-HEAT-C = Cărțile
+chapters-HEAT-F = Sosirea și victoria
+chapters-HEAT-W = Vremea și starea drumului
+chapters-HEAT-L = Legende
+chapters-HEAT-X = Circuitele și particularitățile lor
+chapters-HEAT-OWN = Cum se face aici
+chapters-R = Lămuriri și cazuri neclare
+
+turn-aim = Treci primul linia după ultimul tur. Fiecare viraj are o limită de viteză, iar ce e peste ea costă Căldură.
+turn-1 = Schimbă treapta: una în sus sau în jos e gratis, două costă 1 Căldură.
+turn-2 = Joacă atâtea cărți cât treapta ta, toți deodată.
+turn-3 = De la lider spre ultimul, fiecare mașină își arată cărțile și merge cu suma lor.
+turn-4 = Reacționează: răcește motorul în trepte mici, accelerează pentru 1 Căldură, folosește adrenalina dacă ești ultimul.
+turn-5 = Lângă o mașină sau chiar în spatele ei poți folosi siajul: 2 căsuțe. Apoi plătești Căldură pentru virajele luate prea repede sau derapezi.
+turn-6 = Decartează ce nu-ți trebuie și trage până la șapte cărți.
+
+examples-grid = Startul: două mașini una lângă alta, înainte cea de pe trasa ideală. Toate în treapta 1, cu șapte cărți în mână.
+examples-blocked = Roșul voia să meargă 7, dar căsuța aceea e plină, la fel și cea dinainte. Rămâne în spatele amândurora; Viteza lui e tot 7.
+examples-adrenaline = Roșul e ultimul din patru și are adrenalină: o căsuță în plus, o Căldură răcită sau amândouă.
+examples-slipstream = În căsuța următoare e o mașină: roșul poate folosi siajul, 2 căsuțe care nu contează ca Viteză în viraj.
+examples-corner = Chiar în față e un viraj cu limita 3. Roșul e în treapta 3: cu 1, 1 și 2 trece cu Viteza 4 pentru 1 Căldură; cu 4, 4 și 3 ar costa 8 și ar derapa.
+examples-finish = Sosirea se vede, iar după ea niciun viraj nu mai contează. Câștigă cine e cel mai departe de linie la sfârșitul rundei.
+
+## result
+
+result-won = { $winner } câștigă cursa.
+
+## figures
+
+figures-heat_paid = Căldură plătită
+figures-spins = Derapaje
+figures-boosts = Accelerări
+figures-slipstreams = Siaje
+figures-corners = Viraje peste limită
+figures-stress = Cărți Stres jucate

@@ -13,7 +13,7 @@ from paddock.games.scrap.track import CURVE, STRAIGHT
 
 @rule
 def use_ability(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-ABILITY.1, SCR-RUL.14, SCR-RUL.15:
+    """SCR-AIM.5, SCR-ABILITY.1, SCR-RUL.14, SCR-RUL.15:
     in the own move, once, by the field reached; whoever has to use it does.
     """
     racer = int(state.turn)

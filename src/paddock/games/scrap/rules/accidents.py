@@ -34,7 +34,9 @@ PUSHED = 2  #: how far PUSH5 pushes
 
 @rule
 def accept(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-DOUBLE.1, SCR-DOUBLE.2, SCR-DOUBLE.7, SCR-RUL.30: a card of the deck with the double on its back."""
+    """SCR-AIM.3, SCR-DOUBLE.1, SCR-DOUBLE.2, SCR-DOUBLE.7, SCR-RUL.30:
+    a card of the deck with the double on its back.
+    """
     die = last_die(state)
     deck = deck_of(die)
     tell(log, DOUBLE, state.asked, die, 0, 0)
@@ -65,9 +67,10 @@ def renew_accidents(course: Record, state: Record, deck: int, log: Record) -> No
 
 @rare
 def suffer(course: Record, state: Record, fate: Record, log: Record) -> int:
-    """SCR-DOUBLE.8, SCR-RUL.19, SCR-RUL.23: what the card says, all of it, before any duel.
+    """SCR-DOUBLE.8, SCR-ACC.4, SCR-ACC.8, SCR-ACC.9, SCR-ACC.12, SCR-ACC.13, SCR-ACC.16, SCR-RUL.19, SCR-RUL.23:
+    what the card says, all of it, before any duel.
 
-    If it moves a racer whose player has yet to order his two, he is asked first (RUL.40).
+    If it moves a racer whose player has yet to order his two, he is asked first (SCR-RUL.40).
     """
     card, racer = int(state.card), int(state.turn)
     other = named_by(course, state, card)

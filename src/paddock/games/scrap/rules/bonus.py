@@ -40,7 +40,9 @@ def tokens_wanted(kind: int) -> int:
 
 @rule
 def exchange(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
-    """SCR-DOUBLE.5, SCR-DOUBLE.6, SCR-RUL.17, SCR-RUL.30: at once and compulsory; without a card the tokens stay."""
+    """SCR-AIM.4, SCR-DOUBLE.5, SCR-DOUBLE.6, SCR-RUL.17, SCR-RUL.30:
+    at once and compulsory; without a card the tokens stay.
+    """
     wanted = tokens_wanted(int(state.kind[racer]))
     while state.bonus_tokens[racer] >= wanted:
         if state.bonuses == 0 and not renew_bonus(course, state, log):

@@ -34,7 +34,7 @@ def fight(course: Record, state: Record, step: int, fate: Record, log: Record) -
     """SCR-DUEL.1, SCR-DUEL.5, SCR-LAP.2, SCR-DOUBLE.3, SCR-RUL.19, SCR-RUL.34:
     duels until every racer has a field of its own.
 
-    The answer is what comes next: a decision, if a player's own racers meet (2P.4).
+    The answer is what comes next: a decision, if a player's own racers meet (SCR-2P.4).
     """
     state.step = step
     racer = next_duellist(course, state)
@@ -102,7 +102,7 @@ def owner_of_all(course: Record, state: Record, racer: int) -> int:
 
 @rare
 def settle(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
-    """SCR-DUEL.2, SCR-DUEL.6, SCR-RUL.21:
+    """SCR-AIM.6, SCR-DUEL.2, SCR-DUEL.6, SCR-RUL.21:
     one duel between all who stand on a field: one wins and moves, the others stay.
     """
     fighting = duellists(course, state, racer, False)
@@ -155,7 +155,7 @@ def win(course: Record, state: Record, racer: int, way: int, log: Record) -> Non
 
 @rule
 def fields_won(course: Record, state: Record, racer: int) -> int:
-    """SCR-DUEL.2, SCR-RACER.5, SCR-RUL.42: a field for the winner, two for Jackal."""
+    """SCR-DUEL.2, SCR-RACER.5, SCR-RUL.42, SCR-OWN.8: a field for the winner, two for Jackal."""
     return 2 if state.kind[racer] == JACKAL and is_jackal_active(course, state) else 1
 
 

@@ -1,17 +1,22 @@
 """The turn of one racer after another, and the end of the race."""
 
+from paddock.engine.clearing import cleared
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
-from paddock.engine.records import Array, Record
+from paddock.engine.records import Array, Record, layout
 from paddock.games.scrap.cards import LAPS
 from paddock.games.scrap.events import FINISHED, GUARDED, ROUND, TURN
 from paddock.games.scrap.rules.flow import BEGIN_TURN, DECIDE
 from paddock.games.scrap.rules.pairs import ask_for_order
 from paddock.games.scrap.rules.places import in_turn_order, is_ahead, owner_of
 from paddock.games.scrap.rules.rolling import roll_die
-from paddock.games.scrap.state import NOBODY, NOTHING, OVER, ROLL
+from paddock.games.scrap.state import NOBODY, NOTHING, OVER, ROLL, TURN_FIELDS
 
 GUARD = 500  #: SCR-OWN.1: rounds after which a race is over
+
+NO_TURN = {"mover": NOBODY, "card": NOTHING}  #: between turns nothing of a turn is left
+
+clear_turn = cleared(layout(TURN_FIELDS), NO_TURN)
 
 
 @rule
@@ -23,7 +28,7 @@ def pending(course: Record, state: Record) -> int:
 @rule
 def begin_turn(course: Record, state: Record, racer: int, fate: Record, log: Record) -> None:
     """SCR-ROLL.1, SCR-TURN.2, SCR-RUL.8:
-    the first die rolls by itself; before it a player orders his racers (2P.2, 2P.3).
+    the first die rolls by itself; before it a player orders his racers (SCR-2P.2, SCR-2P.3).
     """
     state.turn = racer
     state.start = state.p[racer]
@@ -41,23 +46,12 @@ def end_turn(course: Record, state: Record, fate: Record, log: Record) -> int:
     the next racer; the race ends before the start racer, once it is final.
     """
     clear_turn(state)
+    state.step = DECIDE
     racer = in_turn_order(course, int(state.turn), 1)
     if racer == state.first and not begin_round(course, state, log):
         return DECIDE
     begin_turn(course, state, racer, fate, log)
     return DECIDE
-
-
-@rule
-def clear_turn(state: Record) -> None:
-    for i in range(state.rolled):
-        state.dice[i] = 0
-    state.rolled = 0
-    state.driven = 0
-    state.crossed = 0
-    state.mover = NOBODY
-    state.card = NOTHING
-    state.step = DECIDE
 
 
 @rare
@@ -72,7 +66,6 @@ def begin_round(course: Record, state: Record, log: Record) -> bool:
     state.phase = OVER
     state.asked = NOBODY
     state.turn = state.first
-    state.start = 0
     for rank in range(1, int(course.seats) + 1):
         for seat in range(course.seats):
             if rank_of(course, state, seat) == rank:

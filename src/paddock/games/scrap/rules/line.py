@@ -32,7 +32,7 @@ def count_laps(course: Record, state: Record, fate: Record, log: Record) -> int:
 
 @rare
 def take_lap_token(course: Record, state: Record, racer: int, log: Record) -> None:
-    """SCR-LAP.1, TURN.4, END.1."""
+    """SCR-TURN.4, SCR-LAP.1, SCR-END.1: the third one makes this round the last."""
     final = is_final(course, state)
     state.laps[racer] += 1
     tell(log, LAP, owner_of(course, racer), state.kind[racer], state.laps[racer], 0)
@@ -50,7 +50,7 @@ def draw_goal(course: Record, state: Record, racer: int, fate: Record, log: Reco
 
 @rare
 def carry_out_goal(course: Record, state: Record, log: Record) -> int:
-    """SCR-GOAL.1, SCR-GOAL.2, SCR-GOAL.3, SCR-GOAL.4, SCR-RUL.33, SCR-RUL.29:
+    """SCR-AIM.7, SCR-GOAL.1, SCR-GOAL.2, SCR-GOAL.3, SCR-GOAL.4, SCR-RUL.29, SCR-RUL.33:
     who moves is fixed first; then all move, then they duel.
     """
     number = int(state.card)

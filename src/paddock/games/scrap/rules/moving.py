@@ -81,7 +81,7 @@ def to_racer_ahead(course: Record, state: Record, p: int) -> int:
 
 @rule
 def play_bonus(course: Record, state: Record, seat: int, card: int, log: Record) -> None:
-    """SCR-MOVE.3, SCR-RUL.12: the racer moves on at once; what it meets on the way means nothing yet."""
+    """SCR-MOVE.3, SCR-2P.5, SCR-RUL.12: the racer moves on at once; what it meets on the way means nothing yet."""
     fields = fields_of_bonus(course, state, card)
     state.cards[seat, card - FIRST_BONUS] -= 1
     if log is not None and log.on:

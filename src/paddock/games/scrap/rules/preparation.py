@@ -1,6 +1,7 @@
 """Set-up: tokens, decks, racers, the start marker."""
 
 from paddock.engine.bags import draw
+from paddock.engine.clearing import cleared
 from paddock.engine.fate import below, from_script, refuse, write_down
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
@@ -8,11 +9,13 @@ from paddock.engine.records import Record
 from paddock.games.scrap.cards import ACCIDENTS, BONUSES, DECKS, GOAL_SIZE, MOST_RACERS, TOKENS
 from paddock.games.scrap.events import DREW_RACER, ROUND, STARTS
 from paddock.games.scrap.moves import RACER, SEAT
-from paddock.games.scrap.rules.finish import begin_turn
+from paddock.games.scrap.rules.finish import NO_TURN, begin_turn
 from paddock.games.scrap.rules.flow import DECIDE
 from paddock.games.scrap.rules.places import owner_of
 from paddock.games.scrap.rules.tokens import lay_token
-from paddock.games.scrap.state import NOBODY, NOTHING, RANDOM_RACER
+from paddock.games.scrap.state import NOBODY, RANDOM_RACER, STATE
+
+clear = cleared(STATE, {"step": DECIDE, **NO_TURN})
 
 
 @rule
@@ -29,26 +32,6 @@ def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
     state.rounds = 1
     tell(log, ROUND, NOBODY, 1, 0, 0)
     begin_turn(course, state, int(state.first), fate, log)
-
-
-@rule
-def clear(state: Record) -> None:
-    state.step = DECIDE
-    state.rounds = 0
-    state.kind[:] = 0
-    state.p[:] = 0
-    state.laps[:] = 0
-    state.bonus_tokens[:] = 0
-    state.tokens[:] = 0
-    state.cards[:] = 0
-    state.lying[:] = 0
-    state.dice[:] = 0
-    state.rolled = 0
-    state.driven = 0
-    state.start = 0
-    state.crossed = 0
-    state.mover = NOBODY
-    state.card = NOTHING
 
 
 @rule

@@ -14,7 +14,7 @@ from paddock.games.scrap.state import MOVE
 
 @rule
 def judge_dice(state: Record, verdict: Array) -> None:
-    """SCR-ROLL.2, SCR-ROLL.3, SCR-ROLL.4, SCR-ROLL.5, SCR-RUL.5:
+    """SCR-AIM.2, SCR-ROLL.2, SCR-ROLL.3, SCR-ROLL.4, SCR-ROLL.5, SCR-RUL.5:
     go on rolling or stop; a double must be accepted, unless a token changes it.
     """
     double = is_double(state)
@@ -120,7 +120,7 @@ def changed(die: int, action: int) -> int:
 
 @rule
 def use_token(state: Record, action: int, fate: Record, log: Record) -> None:
-    """SCR-ROLL.5, SCR-ROLL.6, SCR-ROLL.7, SCR-ROLL.8, SCR-ROLL.9, SCR-ROLL.10, SCR-RUL.6, SCR-RUL.7:
+    """SCR-AIM.5, SCR-ROLL.5, SCR-ROLL.6, SCR-ROLL.7, SCR-ROLL.8, SCR-ROLL.9, SCR-ROLL.10, SCR-RUL.6, SCR-RUL.7:
     a token changes the last die and leaves the game.
     """
     before = last_die(state)

@@ -46,7 +46,7 @@ from paddock.games.scrap.state import DUEL, MOVE, NOTHING, ORDERING, OVER, ROLL
 
 @rule
 def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """For every action: LEGAL, or the number of the rule that forbids it."""
+    """SCR-OWN.7: for every action: LEGAL, or the number of the rule that forbids it."""
     if state.phase == OVER:
         refuse(verdict, 0, ACTIONS, END_2)
     elif state.asked != seat:

@@ -163,33 +163,61 @@ events-drew_racer = { $seat } кара { $racer }.
 events-starts = { $seat } има стартовия маркер.
 events-round = Започва рунд { $round }.
 events-turn = Ред е на { $seat } с { $racer }.
+    .head = { $seat } ({ $racer })
 events-ordered = Редът на състезателите на { $seat }: { $racer }, после { $second }.
 events-rolled = { $again ->
         [yes] { $seat } хвърля отново: { $die }.
        *[other] { $seat } хвърля { $die }.
     }
+    .part = хвърля { $die }
 events-used_token = { WORD($token) ->
         [reroll] { $seat } използва жетон за { $token } върху { $from }.
        *[other] { $seat } използва жетон за { $token }: { $from } става { $to }.
     }
+    .part = { WORD($token) ->
+        [reroll] хвърля отново { $from }
+       *[other] променя { $from } на { $to }
+    }
 events-stopped = { $seat } спира с { $sum }.
+    .part = спира с { $sum }
 events-played_bonus = { $seat } играе { $card }.
+    .part = играе { $card }
 events-moved = { COMPARE($n, 0) ->
         [less] { $racer } отива { ABS($n) } { $n ->
             [one] поле
            *[other] полета
-        } назад ({ $reason }).
+        } назад, на поле { $field } ({ $reason }).
        *[other] { $racer } кара { $n } { $n ->
             [one] поле
            *[other] полета
-        } напред ({ $reason }).
+        } напред, на поле { $field } ({ $reason }).
+    }
+    .part = { WORD($reason) ->
+        [dice] кара { $n } до поле { $field }
+        [bonus] продължава до поле { $field }
+        [ability] продължава до поле { $field }
+       *[other] { $racer } отива на поле { $field }
     }
 events-ability = { $racer } използва умението си.
+    .part = използва умението
 events-duel = Дуел на поле { $field }: { $racers }!
+    .part = дуел на поле { $field } ({ $racers })
 events-duel_die = { $racer } хвърля { $die }.
 events-double = Чифт { $die } за { $seat }!
-events-accident = Карта катастрофа { $deck } за { $seat }: { $card }.
+    .part = чифт { $die }
+events-accident = { WORD($card) ->
+        [ZERO] Карта катастрофа { $deck } за { $seat }: { $card }. Никой не се движи.
+        [CHASE2] Карта катастрофа { $deck } за { $seat }: { $card }. Движи се само който е отзад.
+        [CHASE4] Карта катастрофа { $deck } за { $seat }: { $card }. Движи се само който е отзад.
+        [DICE2] Карта катастрофа { $deck } за { $seat }: { $card }. При еднакви зарове никой не се движи.
+       *[other] Карта катастрофа { $deck } за { $seat }: { $card }.
+    }
+    .part = { WORD($card) ->
+        [ZERO] катастрофа: { $card }, никой не се движи
+       *[other] катастрофа: { $card }
+    }
 events-accident_dice = { $seat } хвърля { JOIN($dice, by: " + ") }.
+    .part = хвърля { JOIN($dice, by: " + ") }
 events-renewed = { $deck ->
         [bonus] Използваните бонус карти се разбъркват в ново тесте.
        *[other] Използваните карти катастрофа { $deck } се разбъркват в ново тесте.
@@ -198,26 +226,37 @@ events-bonus_token = { $racer } взема бонус жетон и вече и�
         [one] жетон
        *[other] жетона
     }.
+    .part = { $racer } взема бонус жетон
 events-bonus_card = { $card ->
         [unknown] { $seat } разменя бонус жетони за бонус карта.
        *[other] { $seat } разменя бонус жетони за картата „{ $card }“.
     }
+    .part = получава бонус карта
 events-lap = { $racer } пресича линията: жетон за обиколка { $n }!
+    .part = { $racer } завършва обиколка { $n }
 events-goal = { $seat } тегли финална карта { $card }.
+    .part = тегли финална карта { $card }
 events-laid_token = На поле { $field } се слага жетон за промяна.
+    .list = Слагат се жетони за промяна на полета
+    .item = { $field }
 events-took_token = { $racer } взема жетон за { $token } от поле { $field }.
+    .part = взема жетон ({ $token })
 events-final_round = { $racer } има три жетона за обиколка: това е последният рунд.
 events-auto = Няма друг избор: { $action } става вместо { $seat }.
 events-guarded = Състезанието е спряно след { $rounds } { $rounds ->
         [one] рунд
        *[other] рунда
     } и важи сегашният ред.
-events-finished = { $seat } заема място { $rank }.
+events-finished = { $rank ->
+        [1] { $seat } печели състезанието!
+       *[other] { $seat } заема място { $rank }.
+    }
 events-duel_won = { $way ->
         [jackal] { $racer } печели всеки дуел, без зарове.
         [choice] { $seat } оставя { $racer } да спечели.
        *[other] { $racer } печели дуела.
     }
+    .part = { $racer } печели дуела
 
 ## preview
 
@@ -245,6 +284,17 @@ preview-lap = { $percent ->
         [100] пресича линията
        *[other] пресича линията в { $percent } % от случаите
     }
+
+## hints
+
+hints-worth = шанс за победа { $own } % вместо { $other } %
+hints-accident = катастрофа { $own } % вместо { $other } %
+hints-laps = пресичане на линията { $own } % вместо { $other } %
+hints-won = спечелен дуел { $own } % вместо { $other } %
+hints-tokens = жетон { $own } % вместо { $other } %
+hints-place = място { $own } вместо { $other }
+hints-moved = полета: { $own } вместо { $other }
+hints-cards = бонус карта { $own } % вместо { $other } %
 
 ## refusals
 
@@ -438,3 +488,52 @@ rules-SCR-OWN_5 = С `auto_skip` решение, което за всички в
 rules-SCR-OWN_6 = Позиция, която не назовава състезателите, получава тези, чиито умения пречат най-малко.
 rules-SCR-OWN_7 = Ако няколко правила забраняват ход, се посочва най-близкото до това, което можеш да направиш.
 rules-SCR-OWN_8 = Където умението на Jackal не важи, той кара само 1, дори ако играчът му го остави да спечели.
+
+chapters-SCR-AIM = Цел
+chapters-SCR-COMP = Какво има в кутията
+chapters-SCR-SETUP = Подготовка
+chapters-SCR-TURN = Как върви един ред
+chapters-SCR-ROLL = Хвърляне
+chapters-SCR-MOVE = Движение
+chapters-SCR-ABILITY = Използване на умението
+chapters-SCR-RACER = Шестимата състезатели
+chapters-SCR-DUEL = Дуели
+chapters-SCR-DOUBLE = Чифтове и катастрофи
+chapters-SCR-ACC = Карти катастрофи
+chapters-SCR-LAP = Пресичане на линията
+chapters-SCR-GOAL = Финални карти
+chapters-SCR-BONUS = Бонус карти
+chapters-SCR-TOKEN = Жетони за промяна
+chapters-SCR-END = Край
+chapters-SCR-2P = Двама играчи
+chapters-SCR-3P = Трима играчи
+chapters-SCR-TRACK = Пистата
+chapters-SCR-OWN = Как става тук
+chapters-SCR-RUL = Пояснения и неясни случаи
+
+turn-aim = Направи три обиколки с машина от скрап; печели който тогава е най-напред.
+turn-1 = Хвърли зар, и още един, ако смееш, до шест.
+turn-2 = Два еднакви зара са катастрофа: не караш, карта казва какво става. Жетон за промяна може да я предотврати.
+turn-3 = Спреш ли навреме, караш сбора; бонус картите те водят по-далеч.
+turn-4 = После действа умението на състезателя ти, а тези на едно поле се дуелират за още едно.
+turn-5 = След линията вземаш жетон за обиколка и теглиш финална карта.
+turn-6 = Накрая вземаш жетона за промяна от полето си.
+
+examples-rolling = Има 3 и 5. Спри и карай 8 полета или хвърли пак: още едно 3 или 5 би било катастрофа.
+examples-double = Третият зар е второ 3: катастрофа. Жетонът за обръщане го прави 4, този за повторение го хвърля пак.
+examples-ability = Седем полета водят Swift на завой; умението му го води още едно, където има жетон.
+examples-duel = Седем полета свършват при Crusher: двамата хвърлят зар и по-високият отива с поле напред.
+examples-line = Десет полета водят Hover през линията: жетон за обиколка, финална карта за изоставащите и нови жетони по пистата.
+
+## result
+
+result-won = Победител в състезанието: { $winner }.
+
+## figures
+
+figures-duels = Дуели
+figures-duels_won = Спечелени дуели
+figures-accidents = Катастрофи
+figures-bonus_cards = Изиграни бонус карти
+figures-tokens = Взети жетони за промяна
+figures-laps = Обиколки

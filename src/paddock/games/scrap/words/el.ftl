@@ -167,33 +167,61 @@ events-drew_racer = Ο παίκτης { $seat } οδηγεί τον { $racer }.
 events-starts = Ο παίκτης { $seat } έχει τον δείκτη εκκίνησης.
 events-round = Αρχίζει ο κύκλος { $round }.
 events-turn = Σειρά του παίκτη { $seat } με τον { $racer }.
+    .head = { $seat } ({ $racer }):
 events-ordered = Σειρά των οδηγών του παίκτη { $seat }: { $racer }, μετά { $second }.
 events-rolled = { $again ->
         [yes] Ο παίκτης { $seat } ρίχνει ξανά: { $die }.
        *[other] Ο παίκτης { $seat } φέρνει { $die }.
     }
+    .part = φέρνει { $die }
 events-used_token = { WORD($token) ->
         [reroll] Ο παίκτης { $seat } χρησιμοποιεί μάρκα { IN($token, case: "gen") } στο { $from }.
        *[other] Ο παίκτης { $seat } χρησιμοποιεί μάρκα { IN($token, case: "gen") }: το { $from } γίνεται { $to }.
     }
+    .part = { WORD($token) ->
+        [reroll] ξαναρίχνει το { $from }
+       *[other] κάνει το { $from } { $to }
+    }
 events-stopped = Ο παίκτης { $seat } σταματά με { $sum }.
+    .part = σταματά με { $sum }
 events-played_bonus = Ο παίκτης { $seat } παίζει την κάρτα «{ $card }».
+    .part = παίζει την κάρτα «{ $card }»
 events-moved = { COMPARE($n, 0) ->
         [less] Ο { $racer } πάει πίσω { ABS($n) } { $n ->
             [one] πεδίο
            *[other] πεδία
-        } ({ $reason }).
+        }, στο πεδίο { $field } ({ $reason }).
        *[other] Ο { $racer } πάει μπροστά { $n } { $n ->
             [one] πεδίο
            *[other] πεδία
-        } ({ $reason }).
+        }, στο πεδίο { $field } ({ $reason }).
+    }
+    .part = { WORD($reason) ->
+        [dice] προχωρά { $n } ως το πεδίο { $field }
+        [bonus] συνεχίζει ως το πεδίο { $field }
+        [ability] συνεχίζει ως το πεδίο { $field }
+       *[other] ο { $racer } πάει στο πεδίο { $field }
     }
 events-ability = Ο { $racer } χρησιμοποιεί την ικανότητά του.
+    .part = χρησιμοποιεί την ικανότητα
 events-duel = Μονομαχία στο πεδίο { $field }: { $racers }!
+    .part = μονομαχία στο πεδίο { $field } ({ $racers })
 events-duel_die = Ο { $racer } φέρνει { $die }.
 events-double = Διπλή { $die } για τον παίκτη { $seat }!
-events-accident = Κάρτα ατυχήματος { $deck } για τον παίκτη { $seat }: { $card }.
+    .part = διπλή { $die }
+events-accident = { WORD($card) ->
+        [ZERO] Κάρτα ατυχήματος { $deck } για τον παίκτη { $seat }: { $card }. Κανείς δεν κινείται.
+        [CHASE2] Κάρτα ατυχήματος { $deck } για τον παίκτη { $seat }: { $card }. Κινείται μόνο όποιος είναι πίσω.
+        [CHASE4] Κάρτα ατυχήματος { $deck } για τον παίκτη { $seat }: { $card }. Κινείται μόνο όποιος είναι πίσω.
+        [DICE2] Κάρτα ατυχήματος { $deck } για τον παίκτη { $seat }: { $card }. Με ίσα ζάρια δεν κινείται κανείς.
+       *[other] Κάρτα ατυχήματος { $deck } για τον παίκτη { $seat }: { $card }.
+    }
+    .part = { WORD($card) ->
+        [ZERO] ατύχημα: { $card }, κανείς δεν κινείται
+       *[other] ατύχημα: { $card }
+    }
 events-accident_dice = Ο παίκτης { $seat } φέρνει { JOIN($dice, by: " + ") }.
+    .part = φέρνει { JOIN($dice, by: " + ") }
 events-renewed = { $deck ->
         [bonus] Οι χρησιμοποιημένες κάρτες μπόνους ανακατεύονται σε νέα τράπουλα.
        *[other] Οι χρησιμοποιημένες κάρτες ατυχήματος { $deck } ανακατεύονται σε νέα τράπουλα.
@@ -202,26 +230,37 @@ events-bonus_token = Ο { $racer } παίρνει μια μάρκα μπόνου
         [one] μάρκα
        *[other] μάρκες
     }.
+    .part = ο { $racer } παίρνει μια μάρκα μπόνους
 events-bonus_card = { $card ->
         [unknown] Ο παίκτης { $seat } αλλάζει μάρκες μπόνους με μια κάρτα μπόνους.
        *[other] Ο παίκτης { $seat } αλλάζει μάρκες μπόνους με την κάρτα { $card }.
     }
+    .part = παίρνει κάρτα μπόνους
 events-lap = Ο { $racer } περνά τη γραμμή: μάρκα γύρου { $n }!
+    .part = ο { $racer } συμπληρώνει τον γύρο { $n }
 events-goal = Ο παίκτης { $seat } τραβά την κάρτα τερματισμού { $card }.
+    .part = τραβά την κάρτα τερματισμού { $card }
 events-laid_token = Μπαίνει μια μάρκα αλλαγής στο πεδίο { $field }.
+    .list = Μπαίνουν μάρκες αλλαγής στα πεδία
+    .item = { $field }
 events-took_token = Ο { $racer } παίρνει μάρκα { IN($token, case: "gen") } από το πεδίο { $field }.
+    .part = παίρνει μια μάρκα ({ $token })
 events-final_round = Ο { $racer } έχει τρεις μάρκες γύρου: είναι ο τελευταίος κύκλος.
 events-auto = Δεν υπάρχει άλλη επιλογή: { $action } γίνεται για τον παίκτη { $seat }.
 events-guarded = Ο αγώνας σταματά μετά από { $rounds } { $rounds ->
         [one] κύκλο
        *[other] κύκλους
     } και μετρά η τωρινή σειρά.
-events-finished = Ο παίκτης { $seat } παίρνει τη θέση { $rank }.
+events-finished = { $rank ->
+        [1] Ο παίκτης { $seat } κερδίζει τον αγώνα!
+       *[other] Ο παίκτης { $seat } παίρνει τη θέση { $rank }.
+    }
 events-duel_won = { $way ->
         [jackal] Ο { $racer } κερδίζει κάθε μονομαχία, χωρίς ζάρια.
         [choice] Ο παίκτης { $seat } αφήνει τον { $racer } να κερδίσει.
        *[other] Ο { $racer } κερδίζει τη μονομαχία.
     }
+    .part = ο { $racer } κερδίζει τη μονομαχία
 
 ## preview
 
@@ -249,6 +288,17 @@ preview-lap = { $percent ->
         [100] περνά τη γραμμή
        *[other] περνά τη γραμμή στο { $percent } % των περιπτώσεων
     }
+
+## hints
+
+hints-worth = πιθανότητα νίκης { $own }% αντί για { $other }%
+hints-accident = ατύχημα { $own }% αντί για { $other }%
+hints-laps = πέρασμα της γραμμής { $own }% αντί για { $other }%
+hints-won = νίκη σε μονομαχία { $own }% αντί για { $other }%
+hints-tokens = μάρκα { $own }% αντί για { $other }%
+hints-place = θέση { $own } αντί για { $other }
+hints-moved = πεδία: { $own } αντί για { $other }
+hints-cards = κάρτα μπόνους { $own }% αντί για { $other }%
 
 ## refusals
 
@@ -442,3 +492,52 @@ rules-SCR-OWN_5 = Με `auto_skip` ό,τι όλοι βλέπουν πως έχε
 rules-SCR-OWN_6 = Θέση που δεν ονομάζει τους οδηγούς παίρνει εκείνους που οι ικανότητές τους ενοχλούν λιγότερο.
 rules-SCR-OWN_7 = Όταν πολλοί κανόνες απαγορεύουν κάτι, λέγεται ο πιο κοντινός σε ό,τι μπορείς να κάνεις.
 rules-SCR-OWN_8 = Όπου η ικανότητα του Jackal δεν ισχύει, πάει μόνο 1 ακόμα κι αν τον αφήσει να κερδίσει ο παίκτης του.
+
+chapters-SCR-AIM = Σκοπός
+chapters-SCR-COMP = Τι έχει το κουτί
+chapters-SCR-SETUP = Προετοιμασία
+chapters-SCR-TURN = Πώς παίζεται μια σειρά
+chapters-SCR-ROLL = Ζαριές
+chapters-SCR-MOVE = Κίνηση
+chapters-SCR-ABILITY = Χρήση της ικανότητας
+chapters-SCR-RACER = Οι έξι οδηγοί
+chapters-SCR-DUEL = Μονομαχίες
+chapters-SCR-DOUBLE = Διπλές και ατυχήματα
+chapters-SCR-ACC = Κάρτες ατυχημάτων
+chapters-SCR-LAP = Πέρασμα της γραμμής
+chapters-SCR-GOAL = Κάρτες τερματισμού
+chapters-SCR-BONUS = Κάρτες μπόνους
+chapters-SCR-TOKEN = Μάρκες αλλαγής
+chapters-SCR-END = Τέλος
+chapters-SCR-2P = Δύο παίκτες
+chapters-SCR-3P = Τρεις παίκτες
+chapters-SCR-TRACK = Η πίστα
+chapters-SCR-OWN = Πώς γίνεται εδώ
+chapters-SCR-RUL = Διευκρινίσεις και ασαφείς περιπτώσεις
+
+turn-aim = Κάνε τρεις γύρους με μια μηχανή από παλιοσίδερα· όποιος είναι τότε πιο μπροστά κερδίζει.
+turn-1 = Ρίξε ένα ζάρι, και άλλο αν τολμάς, ως έξι.
+turn-2 = Δύο ίδια ζάρια είναι ατύχημα: δεν κινείσαι, μια κάρτα λέει τι γίνεται. Μια μάρκα αλλαγής μπορεί να το αποτρέψει.
+turn-3 = Αν σταματήσεις εγκαίρως, προχωράς το άθροισμα· οι κάρτες μπόνους σε πάνε πιο μακριά.
+turn-4 = Μετά ισχύει η ικανότητα του οδηγού σου, και όσοι είναι στο ίδιο πεδίο μονομαχούν για ένα ακόμα.
+turn-5 = Περνώντας τη γραμμή παίρνεις μάρκα γύρου και τραβάς κάρτα τερματισμού.
+turn-6 = Στο τέλος παίρνεις τη μάρκα αλλαγής του πεδίου σου.
+
+examples-rolling = Έχεις 3 και 5. Σταμάτα και προχώρα 8 πεδία, ή ρίξε πάλι: άλλο 3 ή 5 θα ήταν ατύχημα.
+examples-double = Το τρίτο ζάρι είναι δεύτερο 3: ατύχημα. Η μάρκα αναστροφής θα το έκανε 4, η μάρκα επανάληψης το ξαναρίχνει.
+examples-ability = Επτά πεδία φέρνουν τον Swift σε στροφή· η ικανότητά του τον πάει ένα ακόμα, όπου υπάρχει μάρκα.
+examples-duel = Επτά πεδία τελειώνουν εκεί που στέκεται ο Crusher: ρίχνουν κι οι δύο, και ο μεγαλύτερος προχωρά ένα πεδίο.
+examples-line = Δέκα πεδία περνούν τον Hover από τη γραμμή: μάρκα γύρου, κάρτα τερματισμού για τους πίσω και νέες μάρκες στην πίστα.
+
+## result
+
+result-won = Νικητής του αγώνα: { $winner }.
+
+## figures
+
+figures-duels = Μονομαχίες
+figures-duels_won = Κερδισμένες μονομαχίες
+figures-accidents = Ατυχήματα
+figures-bonus_cards = Κάρτες μπόνους
+figures-tokens = Μάρκες αλλαγής
+figures-laps = Γύροι

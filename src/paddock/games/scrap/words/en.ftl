@@ -163,58 +163,97 @@ events-drew_racer = { $seat } drives { $racer }.
 events-starts = { $seat } has the start marker.
 events-round = Round { $round } begins.
 events-turn = { $seat }'s turn with { $racer }.
+    .head = { $seat } ({ $racer })
 events-ordered = { $seat }'s racers go in this order: { $racer }, then { $second }.
 events-rolled = { $again ->
         [yes] { $seat } rolls again: { $die }.
        *[other] { $seat } rolls { $die }.
     }
+    .part = rolls { $die }
 events-used_token = { WORD($token) ->
         [reroll] { $seat } uses a { $token } token on { $from }.
        *[other] { $seat } uses a { $token } token: { $from } becomes { $to }.
     }
+    .part = { WORD($token) ->
+        [reroll] rolls the { $from } again
+       *[other] turns { $from } into { $to }
+    }
 events-stopped = { $seat } stops with { $sum }.
+    .part = stops with { $sum }
 events-played_bonus = { $seat } plays { $card }.
+    .part = plays { $card }
 events-moved = { COMPARE($n, 0) ->
         [less] { $racer } goes back { ABS($n) } { $n ->
             [one] field
            *[other] fields
-        } ({ $reason }).
+        } to field { $field } ({ $reason }).
        *[other] { $racer } goes forward { $n } { $n ->
             [one] field
            *[other] fields
-        } ({ $reason }).
+        } to field { $field } ({ $reason }).
+    }
+    .part = { WORD($reason) ->
+        [dice] drives { $n } to field { $field }
+        [bonus] goes on to field { $field }
+        [ability] goes on to field { $field }
+       *[other] { $racer } goes to field { $field }
     }
 events-ability = { $racer } uses its ability.
+    .part = uses the ability
 events-duel = Duel on field { $field }: { $racers }!
+    .part = duel on field { $field } ({ $racers })
 events-duel_die = { $racer } rolls { $die }.
 events-double = A double { $die } for { $seat }!
-events-accident = Accident card { $deck } for { $seat }: { $card }.
+    .part = a double { $die }
+events-accident = { WORD($card) ->
+        [ZERO] Accident card { $deck } for { $seat }: { $card }. Nobody moves.
+        [CHASE2] Accident card { $deck } for { $seat }: { $card }. Only a racer behind would move.
+        [CHASE4] Accident card { $deck } for { $seat }: { $card }. Only a racer behind would move.
+        [DICE2] Accident card { $deck } for { $seat }: { $card }. Equal dice move nobody.
+       *[other] Accident card { $deck } for { $seat }: { $card }.
+    }
+    .part = { WORD($card) ->
+        [ZERO] accident: { $card }, nobody moves
+       *[other] accident: { $card }
+    }
 events-accident_dice = { $seat } rolls { JOIN($dice, by: " + ") }.
+    .part = rolls { JOIN($dice, by: " + ") }
 events-renewed = { $deck ->
         [bonus] The used bonus cards are shuffled into a new deck.
        *[other] The used accident cards { $deck } are shuffled into a new deck.
     }
 events-bonus_token = { $racer } takes a bonus token and has { $n } now.
+    .part = { $racer } takes a bonus token
 events-bonus_card = { $card ->
         [unknown] { $seat } exchanges bonus tokens for a bonus card.
        *[other] { $seat } exchanges bonus tokens for { $card }.
     }
+    .part = gets a bonus card
 events-lap = { $racer } crosses the line: lap token { $n }!
+    .part = { $racer } completes lap { $n }
 events-goal = { $seat } draws the goal card { $card }.
+    .part = draws the goal card { $card }
 events-laid_token = A change token is laid on field { $field }.
+    .list = Change tokens are laid on fields
+    .item = { $field }
 events-took_token = { $racer } takes a { $token } token from field { $field }.
+    .part = takes a token ({ $token })
 events-final_round = { $racer } has three lap tokens: this is the last round.
 events-auto = Nothing else to choose: { $action } is done for { $seat }.
 events-guarded = The race is stopped after { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }, and the racers are ranked as they stand.
-events-finished = { $seat } takes place { $rank }.
+events-finished = { $rank ->
+        [1] { $seat } wins the race!
+       *[other] { $seat } takes place { $rank }.
+    }
 events-duel_won = { $way ->
         [jackal] { $racer } wins every duel, without dice.
         [choice] { $seat } lets { $racer } win.
        *[other] { $racer } wins the duel.
     }
+    .part = { $racer } wins the duel
 
 ## preview
 
@@ -242,6 +281,17 @@ preview-lap = { $percent ->
         [100] crosses the line
        *[other] crosses the line in { $percent } %
     }
+
+## hints
+
+hints-worth = chance to win { $own } % instead of { $other } %
+hints-accident = accident { $own } % instead of { $other } %
+hints-laps = across the line { $own } % instead of { $other } %
+hints-won = a duel won { $own } % instead of { $other } %
+hints-tokens = a token { $own } % instead of { $other } %
+hints-place = place { $own } instead of { $other }
+hints-moved = fields: { $own } instead of { $other }
+hints-cards = a bonus card { $own } % instead of { $other } %
 
 ## refusals
 
@@ -435,3 +485,52 @@ rules-SCR-OWN_5 = With `auto_skip` a decision that everybody can see has one ans
 rules-SCR-OWN_6 = A position that does not name the racers gets those whose abilities are least in the way.
 rules-SCR-OWN_7 = Where several rules forbid a move, the refusal names the one nearest to what you can do about it.
 rules-SCR-OWN_8 = Where Jackal's ability does not work, it also moves only 1 when its owner lets it win.
+
+chapters-SCR-AIM = Aim
+chapters-SCR-COMP = What is in the box
+chapters-SCR-SETUP = Set-up
+chapters-SCR-TURN = How a turn goes
+chapters-SCR-ROLL = Rolling
+chapters-SCR-MOVE = Moving
+chapters-SCR-ABILITY = Using the ability
+chapters-SCR-RACER = The six racers
+chapters-SCR-DUEL = Duels
+chapters-SCR-DOUBLE = Doubles and accidents
+chapters-SCR-ACC = Accident cards
+chapters-SCR-LAP = Crossing the line
+chapters-SCR-GOAL = Goal cards
+chapters-SCR-BONUS = Bonus cards
+chapters-SCR-TOKEN = Change tokens
+chapters-SCR-END = End
+chapters-SCR-2P = Two players
+chapters-SCR-3P = Three players
+chapters-SCR-TRACK = The track
+chapters-SCR-OWN = How it is done here
+chapters-SCR-RUL = Rulings and unclear cases
+
+turn-aim = Drive three laps with a machine made of scrap; whoever is furthest in front then wins.
+turn-1 = Roll a die, and another if you dare, up to six.
+turn-2 = Two equal dice are an accident: you don't drive, a card says what happens. A change token can avert it.
+turn-3 = Stop in time, and you drive the sum; bonus cards take you further.
+turn-4 = Then your racer's ability works, and racers on one field duel for one more.
+turn-5 = Over the line you take a lap token and draw a goal card.
+turn-6 = At the end you take the change token that lies on your field.
+
+examples-rolling = A 3 and a 5 lie there. Stop and drive 8 fields, or roll again: another 3 or 5 would be an accident.
+examples-double = The third die is a second 3: an accident. The flip token would turn it into a 4, the re-roll token rolls it again.
+examples-ability = Seven fields take Swift onto a corner; its ability takes it one further, where a token lies.
+examples-duel = Seven fields end where Crusher stands: both roll a die, and the higher one moves one field on.
+examples-line = Ten fields take Hover over the line: a lap token, a goal card for those behind, and new tokens on the track.
+
+## result
+
+result-won = { $winner } wins the race.
+
+## figures
+
+figures-duels = Duels
+figures-duels_won = Duels won
+figures-accidents = Accidents
+figures-bonus_cards = Bonus cards played
+figures-tokens = Change tokens taken
+figures-laps = Laps

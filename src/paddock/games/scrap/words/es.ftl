@@ -163,58 +163,97 @@ events-drew_racer = { $seat } conduce a { $racer }.
 events-starts = { $seat } tiene el marcador de salida.
 events-round = Empieza la ronda { $round }.
 events-turn = Turno de { $seat } con { $racer }.
+    .head = { $seat } ({ $racer })
 events-ordered = Orden de los corredores de { $seat }: { $racer }, luego { $second }.
 events-rolled = { $again ->
         [yes] { $seat } lanza otra vez: { $die }.
        *[other] { $seat } saca { $die }.
     }
+    .part = saca { $die }
 events-used_token = { WORD($token) ->
         [reroll] { $seat } usa una ficha de { $token } con un { $from }.
        *[other] { $seat } usa una ficha de { $token }: { $from } pasa a { $to }.
     }
+    .part = { WORD($token) ->
+        [reroll] vuelve a lanzar el { $from }
+       *[other] cambia { $from } por { $to }
+    }
 events-stopped = { $seat } para con { $sum }.
+    .part = para con { $sum }
 events-played_bonus = { $seat } juega { $card }.
+    .part = juega { $card }
 events-moved = { COMPARE($n, 0) ->
         [less] { $racer } retrocede { ABS($n) } { $n ->
             [one] casilla
            *[other] casillas
-        } ({ $reason }).
+        } hasta la casilla { $field } ({ $reason }).
        *[other] { $racer } avanza { $n } { $n ->
             [one] casilla
            *[other] casillas
-        } ({ $reason }).
+        } hasta la casilla { $field } ({ $reason }).
+    }
+    .part = { WORD($reason) ->
+        [dice] avanza { $n } hasta la casilla { $field }
+        [bonus] sigue hasta la casilla { $field }
+        [ability] sigue hasta la casilla { $field }
+       *[other] { $racer } va a la casilla { $field }
     }
 events-ability = { $racer } usa su habilidad.
+    .part = usa su habilidad
 events-duel = ¡Duelo en la casilla { $field }: { $racers }!
+    .part = duelo en la casilla { $field } ({ $racers })
 events-duel_die = { $racer } saca { $die }.
 events-double = ¡Doble de { $die } para { $seat }!
-events-accident = Carta de accidente { $deck } para { $seat }: { $card }.
+    .part = un doble de { $die }
+events-accident = { WORD($card) ->
+        [ZERO] Carta de accidente { $deck } para { $seat }: { $card }. Nadie se mueve.
+        [CHASE2] Carta de accidente { $deck } para { $seat }: { $card }. Solo se mueve quien vaya detrás.
+        [CHASE4] Carta de accidente { $deck } para { $seat }: { $card }. Solo se mueve quien vaya detrás.
+        [DICE2] Carta de accidente { $deck } para { $seat }: { $card }. Con dados iguales nadie se mueve.
+       *[other] Carta de accidente { $deck } para { $seat }: { $card }.
+    }
+    .part = { WORD($card) ->
+        [ZERO] accidente: { $card }, nadie se mueve
+       *[other] accidente: { $card }
+    }
 events-accident_dice = { $seat } saca { JOIN($dice, by: " + ") }.
+    .part = saca { JOIN($dice, by: " + ") }
 events-renewed = { $deck ->
         [bonus] Las cartas de bonificación usadas se barajan en un mazo nuevo.
        *[other] Las cartas de accidente usadas { $deck } se barajan en un mazo nuevo.
     }
 events-bonus_token = { $racer } toma una ficha de bonificación y ahora tiene { $n }.
+    .part = { $racer } toma una ficha de bonificación
 events-bonus_card = { $card ->
         [unknown] { $seat } cambia fichas de bonificación por una carta.
        *[other] { $seat } cambia fichas de bonificación por { $card }.
     }
+    .part = recibe una carta de bonificación
 events-lap = ¡{ $racer } cruza la línea: ficha de vuelta { $n }!
+    .part = { $racer } completa la vuelta { $n }
 events-goal = { $seat } saca la carta de meta { $card }.
+    .part = saca la carta de meta { $card }
 events-laid_token = Se pone una ficha de cambio en la casilla { $field }.
+    .list = Se ponen fichas de cambio en las casillas
+    .item = { $field }
 events-took_token = { $racer } toma una ficha de { $token } de la casilla { $field }.
+    .part = toma una ficha ({ $token })
 events-final_round = { $racer } tiene tres fichas de vuelta: es la última ronda.
 events-auto = No hay más que elegir: se hace por { $seat }: { $action }.
 events-guarded = La carrera se detiene tras { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
     } y cuenta el orden actual.
-events-finished = { $seat } queda en el puesto { $rank }.
+events-finished = { $rank ->
+        [1] ¡{ $seat } gana la carrera!
+       *[other] { $seat } queda en el puesto { $rank }.
+    }
 events-duel_won = { $way ->
         [jackal] { $racer } gana todos los duelos, sin dados.
         [choice] { $seat } deja ganar a { $racer }.
        *[other] { $racer } gana el duelo.
     }
+    .part = { $racer } gana el duelo
 
 ## preview
 
@@ -242,6 +281,17 @@ preview-lap = { $percent ->
         [100] cruza la línea
        *[other] cruza la línea en el { $percent } % de los casos
     }
+
+## hints
+
+hints-worth = probabilidad de ganar: { $own } % en vez de { $other } %
+hints-accident = accidente: { $own } % en vez de { $other } %
+hints-laps = cruza la línea: { $own } % en vez de { $other } %
+hints-won = duelo ganado: { $own } % en vez de { $other } %
+hints-tokens = una ficha: { $own } % en vez de { $other } %
+hints-place = puesto { $own } en vez de { $other }
+hints-moved = casillas: { $own } en vez de { $other }
+hints-cards = una carta de bonificación: { $own } % en vez de { $other } %
 
 ## refusals
 
@@ -435,3 +485,52 @@ rules-SCR-OWN_5 = Con `auto_skip` se hace sola una decisión que a la vista de t
 rules-SCR-OWN_6 = Una posición que no nombra corredores recibe aquellos cuyas habilidades menos estorban.
 rules-SCR-OWN_7 = Si varias reglas prohíben una jugada, se nombra la más cercana a lo que puedes hacer.
 rules-SCR-OWN_8 = Donde la habilidad de Jackal no vale, avanza solo 1 aunque su dueño lo deje ganar.
+
+chapters-SCR-AIM = Objetivo
+chapters-SCR-COMP = Qué hay en la caja
+chapters-SCR-SETUP = Preparación
+chapters-SCR-TURN = Cómo va un turno
+chapters-SCR-ROLL = Lanzar los dados
+chapters-SCR-MOVE = Movimiento
+chapters-SCR-ABILITY = Usar la habilidad
+chapters-SCR-RACER = Los seis corredores
+chapters-SCR-DUEL = Duelos
+chapters-SCR-DOUBLE = Dobles y accidentes
+chapters-SCR-ACC = Cartas de accidente
+chapters-SCR-LAP = Cruzar la línea
+chapters-SCR-GOAL = Cartas de meta
+chapters-SCR-BONUS = Cartas de bonificación
+chapters-SCR-TOKEN = Fichas de cambio
+chapters-SCR-END = Final
+chapters-SCR-2P = Dos jugadores
+chapters-SCR-3P = Tres jugadores
+chapters-SCR-TRACK = La pista
+chapters-SCR-OWN = Cómo se hace aquí
+chapters-SCR-RUL = Aclaraciones y casos dudosos
+
+turn-aim = Da tres vueltas con una máquina de chatarra; gana quien entonces vaya más adelante.
+turn-1 = Lanza un dado, y otro si te atreves, hasta seis.
+turn-2 = Dos dados iguales son un accidente: no avanzas, una carta dice qué pasa. Una ficha de cambio puede evitarlo.
+turn-3 = Si paras a tiempo, avanzas la suma; las cartas de bonificación te llevan más lejos.
+turn-4 = Luego actúa la habilidad de tu corredor, y los que están en una casilla se baten por una más.
+turn-5 = Al cruzar la línea tomas una ficha de vuelta y sacas una carta de meta.
+turn-6 = Al final tomas la ficha de cambio de tu casilla.
+
+examples-rolling = Hay un 3 y un 5. Para y avanza 8 casillas, o lanza otra vez: otro 3 o 5 sería un accidente.
+examples-double = El tercer dado es otro 3: accidente. La ficha de giro lo haría un 4, la de repetición lo lanza otra vez.
+examples-ability = Siete casillas llevan a Swift a una curva; su habilidad lo lleva una más, donde hay una ficha.
+examples-duel = Siete casillas acaban donde está Crusher: los dos lanzan un dado, y el mayor avanza una casilla.
+examples-line = Diez casillas llevan a Hover al otro lado de la línea: ficha de vuelta, carta de meta para los de atrás y fichas nuevas en la pista.
+
+## result
+
+result-won = { $winner } gana la carrera.
+
+## figures
+
+figures-duels = Duelos
+figures-duels_won = Duelos ganados
+figures-accidents = Accidentes
+figures-bonus_cards = Cartas de bonificación jugadas
+figures-tokens = Fichas de cambio cogidas
+figures-laps = Vueltas

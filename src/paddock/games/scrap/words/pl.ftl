@@ -169,37 +169,65 @@ events-drew_racer = { $seat } prowadzi maszynę { $racer }.
 events-starts = { $seat } ma znacznik startu.
 events-round = Zaczyna się runda { $round }.
 events-turn = Kolejka gracza { $seat }: { $racer }.
+    .head = { $seat } ({ $racer })
 events-ordered = Kolejność rajdowców gracza { $seat }: { $racer }, potem { $second }.
 events-rolled = { $again ->
         [yes] { $seat } rzuca jeszcze raz: { $die }.
        *[other] { $seat } wyrzuca { $die }.
     }
+    .part = wyrzuca { $die }
 events-used_token = { WORD($token) ->
         [reroll] { $seat } używa żetonu { IN($token, case: "gen") } na { $from }.
        *[other] { $seat } używa żetonu { IN($token, case: "gen") }: { $from } zmienia się w { $to }.
     }
+    .part = { WORD($token) ->
+        [reroll] rzuca ponownie { $from }
+       *[other] zmienia { $from } na { $to }
+    }
 events-stopped = { $seat } przerywa z sumą { $sum }.
+    .part = przerywa z sumą { $sum }
 events-played_bonus = { $seat } zagrywa kartę „{ $card }”.
+    .part = zagrywa kartę „{ $card }”
 events-moved = { COMPARE($n, 0) ->
         [less] { $racer } cofa się o { ABS($n) } { $n ->
             [one] pole
             [few] pola
             [many] pól
            *[other] pól
-        } ({ $reason }).
+        }, na pole { $field } ({ $reason }).
        *[other] { $racer } jedzie do przodu o { $n } { $n ->
             [one] pole
             [few] pola
             [many] pól
            *[other] pól
-        } ({ $reason }).
+        }, na pole { $field } ({ $reason }).
+    }
+    .part = { WORD($reason) ->
+        [dice] jedzie o { $n } na pole { $field }
+        [bonus] jedzie dalej na pole { $field }
+        [ability] jedzie dalej na pole { $field }
+       *[other] { $racer } trafia na pole { $field }
     }
 events-ability = { $racer } używa swojej zdolności.
+    .part = używa zdolności
 events-duel = Pojedynek na polu { $field }: { $racers }!
+    .part = pojedynek na polu { $field } ({ $racers })
 events-duel_die = { $racer } wyrzuca { $die }.
 events-double = { $seat } ma dublet: { $die }!
-events-accident = Karta wypadku { $deck } dla gracza { $seat }: { $card }.
+    .part = ma dublet { $die }
+events-accident = { WORD($card) ->
+        [ZERO] Karta wypadku { $deck } dla gracza { $seat }: { $card }. Nikt się nie rusza.
+        [CHASE2] Karta wypadku { $deck } dla gracza { $seat }: { $card }. Rusza się tylko ktoś, kto jest z tyłu.
+        [CHASE4] Karta wypadku { $deck } dla gracza { $seat }: { $card }. Rusza się tylko ktoś, kto jest z tyłu.
+        [DICE2] Karta wypadku { $deck } dla gracza { $seat }: { $card }. Przy równych kostkach nikt się nie rusza.
+       *[other] Karta wypadku { $deck } dla gracza { $seat }: { $card }.
+    }
+    .part = { WORD($card) ->
+        [ZERO] wypadek: { $card }, nikt się nie rusza
+       *[other] wypadek: { $card }
+    }
 events-accident_dice = { $seat } wyrzuca { JOIN($dice, by: " + ") }.
+    .part = wyrzuca { JOIN($dice, by: " + ") }
 events-renewed = { $deck ->
         [bonus] Zużyte karty premii są tasowane na nową talię.
        *[other] Zużyte karty wypadków { $deck } są tasowane na nową talię.
@@ -210,14 +238,21 @@ events-bonus_token = { $racer } bierze żeton premii i ma teraz { $n } { $n ->
         [many] żetonów
        *[other] żetonów
     }.
+    .part = { $racer } bierze żeton premii
 events-bonus_card = { $card ->
         [unknown] { $seat } wymienia żetony premii na kartę premii.
        *[other] { $seat } wymienia żetony premii na kartę „{ $card }”.
     }
+    .part = dostaje kartę premii
 events-lap = { $racer } przecina linię mety: to żeton okrążenia numer { $n }!
+    .part = { $racer } kończy okrążenie { $n }
 events-goal = { $seat } losuje kartę celu { $card }.
+    .part = losuje kartę celu { $card }
 events-laid_token = Na polu { $field } leży nowy żeton zmiany.
+    .list = Żetony zmiany leżą na polach
+    .item = { $field }
 events-took_token = { $racer } zabiera żeton { IN($token, case: "gen") } z pola { $field }.
+    .part = zabiera żeton ({ $token })
 events-final_round = { $racer } ma trzy żetony okrążeń: to ostatnia runda.
 events-auto = Nie ma innego wyboru: { $action } dzieje się za gracza { $seat }.
 events-guarded = Wyścig zatrzymano po { $rounds } { $rounds ->
@@ -226,12 +261,16 @@ events-guarded = Wyścig zatrzymano po { $rounds } { $rounds ->
         [many] rundach
        *[other] rundach
     }; liczy się obecna kolejność.
-events-finished = { $seat } zajmuje miejsce { $rank }.
+events-finished = { $rank ->
+        [1] { $seat } wygrywa wyścig!
+       *[other] { $seat } zajmuje miejsce { $rank }.
+    }
 events-duel_won = { $way ->
         [jackal] { $racer } wygrywa każdy pojedynek, bez kostek.
         [choice] { $seat } wybiera zwycięzcę: { $racer }.
        *[other] { $racer } wygrywa pojedynek.
     }
+    .part = { $racer } wygrywa pojedynek
 
 ## preview
 
@@ -259,6 +298,17 @@ preview-lap = { $percent ->
         [100] przecina linię
        *[other] przecina linię w { $percent } % przypadków
     }
+
+## hints
+
+hints-worth = szansa na wygraną { $own } % zamiast { $other } %
+hints-accident = wypadek { $own } % zamiast { $other } %
+hints-laps = przejazd przez linię { $own } % zamiast { $other } %
+hints-won = wygrany pojedynek { $own } % zamiast { $other } %
+hints-tokens = żeton { $own } % zamiast { $other } %
+hints-place = miejsce { $own } zamiast { $other }
+hints-moved = pola: { $own } zamiast { $other }
+hints-cards = karta bonusu { $own } % zamiast { $other } %
 
 ## refusals
 
@@ -452,3 +502,52 @@ rules-SCR-OWN_5 = Z `auto_skip` decyzja, która dla wszystkich widocznie ma jedn
 rules-SCR-OWN_6 = Pozycja, która nie nazywa rajdowców, dostaje tych, których zdolności najmniej przeszkadzają.
 rules-SCR-OWN_7 = Gdy ruchu zabrania kilka zasad, odmowa podaje tę najbliższą temu, co możesz zrobić.
 rules-SCR-OWN_8 = Gdzie zdolność Jackala nie działa, jedzie on 1 także wtedy, gdy właściciel pozwala mu wygrać.
+
+chapters-SCR-AIM = Cel gry
+chapters-SCR-COMP = Co jest w pudełku
+chapters-SCR-SETUP = Przygotowanie
+chapters-SCR-TURN = Przebieg kolejki
+chapters-SCR-ROLL = Rzuty
+chapters-SCR-MOVE = Ruch
+chapters-SCR-ABILITY = Użycie zdolności
+chapters-SCR-RACER = Sześciu rajdowców
+chapters-SCR-DUEL = Pojedynki
+chapters-SCR-DOUBLE = Dublety i wypadki
+chapters-SCR-ACC = Karty wypadków
+chapters-SCR-LAP = Przecięcie linii
+chapters-SCR-GOAL = Karty celu
+chapters-SCR-BONUS = Karty premii
+chapters-SCR-TOKEN = Żetony zmiany
+chapters-SCR-END = Koniec
+chapters-SCR-2P = Dwóch graczy
+chapters-SCR-3P = Trzech graczy
+chapters-SCR-TRACK = Tor
+chapters-SCR-OWN = Jak to działa tutaj
+chapters-SCR-RUL = Rozstrzygnięcia i przypadki niejasne
+
+turn-aim = Przejedź trzy okrążenia maszyną ze złomu; wygrywa ten, kto jest wtedy najdalej.
+turn-1 = Rzuć kostką i jeszcze raz, jeśli się odważysz, do sześciu razy.
+turn-2 = Dwie równe kostki to wypadek: nie jedziesz, karta mówi, co się dzieje. Żeton zmiany może go uniknąć.
+turn-3 = Zatrzymasz się w porę, jedziesz o sumę; karty premii wiozą dalej.
+turn-4 = Potem działa zdolność rajdowca, a rajdowcy na jednym polu walczą o następne.
+turn-5 = Za linią bierzesz żeton okrążenia i losujesz kartę celu.
+turn-6 = Na koniec bierzesz żeton zmiany ze swojego pola.
+
+examples-rolling = Leżą 3 i 5. Zatrzymaj się i jedź 8 pól albo rzuć znów: kolejna 3 lub 5 to wypadek.
+examples-double = Trzecia kostka to druga 3: wypadek. Żeton obrotu zrobi z niej 4, żeton przerzutu rzuci nią znów.
+examples-ability = Siedem pól wiedzie Swifta na zakręt; jego zdolność o jedno dalej, gdzie leży żeton.
+examples-duel = Siedem pól kończy się tam, gdzie stoi Crusher: obaj rzucają kostką, a wyższy jedzie o pole dalej.
+examples-line = Dziesięć pól wiedzie Hovera za linię: żeton okrążenia, karta celu dla tych z tyłu i nowe żetony na torze.
+
+## result
+
+result-won = Wyścig wygrywa { $winner }.
+
+## figures
+
+figures-duels = Pojedynki
+figures-duels_won = Wygrane pojedynki
+figures-accidents = Wypadki
+figures-bonus_cards = Zagrane karty premii
+figures-tokens = Wzięte żetony zmian
+figures-laps = Okrążenia

@@ -164,35 +164,63 @@ events-drew_racer = { $seat } conduce { $racer }.
 events-starts = { $seat } are marcajul de start.
 events-round = Începe runda { $round }.
 events-turn = Rândul lui { $seat } cu { $racer }.
+    .head = { $seat } ({ $racer })
 events-ordered = Ordinea piloților lui { $seat }: { $racer }, apoi { $second }.
 events-rolled = { $again ->
         [yes] { $seat } aruncă din nou: { $die }.
        *[other] { $seat } aruncă { $die }.
     }
+    .part = aruncă { $die }
 events-used_token = { WORD($token) ->
         [reroll] { $seat } folosește un jeton de { $token } pe { $from }.
        *[other] { $seat } folosește un jeton de { $token }: { $from } devine { $to }.
     }
+    .part = { WORD($token) ->
+        [reroll] aruncă din nou { $from }
+       *[other] schimbă { $from } în { $to }
+    }
 events-stopped = { $seat } se oprește cu { $sum }.
+    .part = se oprește cu { $sum }
 events-played_bonus = { $seat } joacă { $card }.
+    .part = joacă { $card }
 events-moved = { COMPARE($n, 0) ->
         [less] { $racer } merge înapoi { ABS($n) } { $n ->
             [one] câmp
             [few] câmpuri
            *[other] de câmpuri
-        } ({ $reason }).
+        }, pe câmpul { $field } ({ $reason }).
        *[other] { $racer } merge înainte { $n } { $n ->
             [one] câmp
             [few] câmpuri
            *[other] de câmpuri
-        } ({ $reason }).
+        }, pe câmpul { $field } ({ $reason }).
+    }
+    .part = { WORD($reason) ->
+        [dice] merge { $n } până pe câmpul { $field }
+        [bonus] continuă până pe câmpul { $field }
+        [ability] continuă până pe câmpul { $field }
+       *[other] { $racer } ajunge pe câmpul { $field }
     }
 events-ability = { $racer } își folosește abilitatea.
+    .part = își folosește abilitatea
 events-duel = Duel pe câmpul { $field }: { $racers }!
+    .part = duel pe câmpul { $field } ({ $racers })
 events-duel_die = { $racer } aruncă { $die }.
 events-double = Dublă de { $die } pentru { $seat }!
-events-accident = Carte de accident { $deck } pentru { $seat }: { $card }.
+    .part = o dublă de { $die }
+events-accident = { WORD($card) ->
+        [ZERO] Carte de accident { $deck } pentru { $seat }: { $card }. Nimeni nu se mișcă.
+        [CHASE2] Carte de accident { $deck } pentru { $seat }: { $card }. Se mișcă doar cine e în urmă.
+        [CHASE4] Carte de accident { $deck } pentru { $seat }: { $card }. Se mișcă doar cine e în urmă.
+        [DICE2] Carte de accident { $deck } pentru { $seat }: { $card }. La zaruri egale nu se mișcă nimeni.
+       *[other] Carte de accident { $deck } pentru { $seat }: { $card }.
+    }
+    .part = { WORD($card) ->
+        [ZERO] accident: { $card }, nimeni nu se mișcă
+       *[other] accident: { $card }
+    }
 events-accident_dice = { $seat } aruncă { JOIN($dice, by: " + ") }.
+    .part = aruncă { JOIN($dice, by: " + ") }
 events-renewed = { $deck ->
         [bonus] Cărțile bonus folosite sunt amestecate într-un pachet nou.
        *[other] Cărțile de accident folosite { $deck } sunt amestecate într-un pachet nou.
@@ -202,14 +230,21 @@ events-bonus_token = { $racer } ia un jeton bonus și are acum { $n } { $n ->
         [few] jetoane
        *[other] de jetoane
     }.
+    .part = { $racer } ia un jeton bonus
 events-bonus_card = { $card ->
         [unknown] { $seat } schimbă jetoane bonus pe o carte bonus.
        *[other] { $seat } schimbă jetoane bonus pe cartea { $card }.
     }
+    .part = primește o carte bonus
 events-lap = { $racer } trece linia: jeton de tur { $n }!
+    .part = { $racer } încheie turul { $n }
 events-goal = { $seat } trage cartea de sosire { $card }.
+    .part = trage cartea de sosire { $card }
 events-laid_token = Pe câmpul { $field } este pus un jeton de schimb.
+    .list = Se pun jetoane de schimb pe câmpurile
+    .item = { $field }
 events-took_token = { $racer } ia un jeton de { $token } de pe câmpul { $field }.
+    .part = ia un jeton ({ $token })
 events-final_round = { $racer } are trei jetoane de tur: este ultima rundă.
 events-auto = Nu e altceva de ales: { $action } se face pentru { $seat }.
 events-guarded = Cursa este oprită după { $rounds } { $rounds ->
@@ -217,12 +252,16 @@ events-guarded = Cursa este oprită după { $rounds } { $rounds ->
         [few] runde
        *[other] de runde
     } și contează ordinea de acum.
-events-finished = { $seat } ocupă locul { $rank }.
+events-finished = { $rank ->
+        [1] { $seat } câștigă cursa!
+       *[other] { $seat } ocupă locul { $rank }.
+    }
 events-duel_won = { $way ->
         [jackal] { $racer } câștigă fiecare duel, fără zaruri.
         [choice] { $seat } îl lasă pe { $racer } să câștige.
        *[other] { $racer } câștigă duelul.
     }
+    .part = { $racer } câștigă duelul
 
 ## preview
 
@@ -250,6 +289,17 @@ preview-lap = { $percent ->
         [100] trece linia
        *[other] trece linia în { $percent } % din cazuri
     }
+
+## hints
+
+hints-worth = șansă de victorie { $own } % în loc de { $other } %
+hints-accident = accident { $own } % în loc de { $other } %
+hints-laps = trece linia: { $own } % în loc de { $other } %
+hints-won = duel câștigat { $own } % în loc de { $other } %
+hints-tokens = un jeton { $own } % în loc de { $other } %
+hints-place = locul { $own } în loc de { $other }
+hints-moved = câmpuri: { $own } în loc de { $other }
+hints-cards = o carte bonus { $own } % în loc de { $other } %
 
 ## refusals
 
@@ -443,3 +493,52 @@ rules-SCR-OWN_5 = Cu `auto_skip` o decizie care, văzut de toți, are un singur 
 rules-SCR-OWN_6 = O poziție care nu numește piloții îi primește pe cei ale căror abilități încurcă cel mai puțin.
 rules-SCR-OWN_7 = Dacă mai multe reguli interzic o mutare, refuzul o numește pe cea mai apropiată de ce poți face.
 rules-SCR-OWN_8 = Unde abilitatea lui Jackal nu merge, el merge doar 1 chiar dacă proprietarul îl lasă să câștige.
+
+chapters-SCR-AIM = Scopul
+chapters-SCR-COMP = Ce este în cutie
+chapters-SCR-SETUP = Pregătirea
+chapters-SCR-TURN = Cum decurge un rând
+chapters-SCR-ROLL = Zarurile
+chapters-SCR-MOVE = Mutarea
+chapters-SCR-ABILITY = Folosirea abilității
+chapters-SCR-RACER = Cei șase piloți
+chapters-SCR-DUEL = Dueluri
+chapters-SCR-DOUBLE = Duble și accidente
+chapters-SCR-ACC = Cărți de accident
+chapters-SCR-LAP = Trecerea liniei
+chapters-SCR-GOAL = Cărți de sosire
+chapters-SCR-BONUS = Cărți bonus
+chapters-SCR-TOKEN = Jetoane de schimb
+chapters-SCR-END = Sfârșitul
+chapters-SCR-2P = Doi jucători
+chapters-SCR-3P = Trei jucători
+chapters-SCR-TRACK = Pista
+chapters-SCR-OWN = Cum se face aici
+chapters-SCR-RUL = Lămuriri și cazuri neclare
+
+turn-aim = Fă trei tururi cu o mașină din fier vechi; câștigă cine este atunci cel mai în față.
+turn-1 = Aruncă un zar, și încă unul dacă îndrăznești, până la șase.
+turn-2 = Două zaruri egale sunt un accident: nu mergi, o carte spune ce se întâmplă. Un jeton de schimb îl poate evita.
+turn-3 = Dacă te oprești la timp, mergi cu suma; cărțile bonus te duc mai departe.
+turn-4 = Apoi lucrează abilitatea pilotului tău, iar piloții de pe un câmp se duelează pentru încă unul.
+turn-5 = După linie iei un jeton de tur și tragi o carte de sosire.
+turn-6 = La sfârșit iei jetonul de schimb de pe câmpul tău.
+
+examples-rolling = Ai un 3 și un 5. Oprește-te și mergi 8 câmpuri, sau mai aruncă: încă un 3 sau 5 ar fi accident.
+examples-double = Al treilea zar e al doilea 3: accident. Jetonul de întoarcere l-ar face 4, cel de reluare îl aruncă din nou.
+examples-ability = Șapte câmpuri îl duc pe Swift pe o curbă; abilitatea îl duce încă unul, unde e un jeton.
+examples-duel = Șapte câmpuri se termină unde stă Crusher: amândoi aruncă un zar, iar cel mai mare merge un câmp mai departe.
+examples-line = Zece câmpuri îl duc pe Hover peste linie: un jeton de tur, o carte de sosire pentru cei din urmă și jetoane noi pe pistă.
+
+## result
+
+result-won = { $winner } câștigă cursa.
+
+## figures
+
+figures-duels = Dueluri
+figures-duels_won = Dueluri câștigate
+figures-accidents = Accidente
+figures-bonus_cards = Cărți bonus jucate
+figures-tokens = Jetoane de schimb luate
+figures-laps = Tururi

@@ -77,20 +77,20 @@ def tell_wilds(state: Record, team: int, place: int, log: Record) -> None:
 
 @rule
 def is_protected(course: Record, state: Record, team: int, attack: int) -> bool:
-    """SPD-7.12: the team has played the wild that keeps this attack away."""
+    """SPD-2.9, SPD-7.12: the team has played the wild that keeps this attack away."""
     wild = course.wild_against[attack]
     return bool(wild != NOBODY and state.wild[team, wild - WILD] != ABSENT)
 
 
 @rule
 def is_live(course: Record, state: Record, team: int, attack: int) -> bool:
-    """SPD-RUL.9: an attack on top of a pile is live until the team has the matching wild."""
+    """SPD-7.13, SPD-RUL.9: an attack on top of a pile is live until the team has the matching wild."""
     return not is_protected(course, state, team, attack)
 
 
 @rule
 def is_limited(course: Record, state: Record, team: int) -> bool:
-    """SPD-7.6, SPD-RUL.9: a live SPEED_LIMIT is on top of the Speed pile."""
+    """SPD-7.6, SPD-7.17, SPD-RUL.9: a live SPEED_LIMIT is on top of the Speed pile."""
     return speed_top(state, team) == SPEED_LIMIT and is_live(course, state, team, SPEED_LIMIT)
 
 
@@ -102,7 +102,9 @@ def has_open_road(state: Record, team: int) -> bool:
 
 @rule
 def why_not_rolling(course: Record, state: Record, team: int) -> int:
-    """SPD-RUL.8: no live attack on the Battle pile, and START on top of it or OPEN_ROAD in the wild area."""
+    """SPD-6.16, SPD-7.18, SPD-7.19, SPD-RUL.8:
+    no live attack on the Battle pile, and START on top of it or OPEN_ROAD in the wild area.
+    """
     top = battle_top(state, team)
     if top == START:
         return LEGAL
@@ -117,7 +119,9 @@ def why_not_rolling(course: Record, state: Record, team: int) -> int:
 
 @rule
 def judge_attacks(course: Record, state: Record, team: int, target: int, hand: Array, verdict: Array) -> None:
-    """SPD-7.2, SPD-7.12: the attacks on one team, which must be an opposing one and not protected."""
+    """SPD-2.3, SPD-7.2, SPD-7.12, SPD-8.13:
+    the attacks on one team, which must be an opposing one and not protected.
+    """
     foe = target != team and target < course.teams
     battle = why_not_halt(course, state, target) if foe else SPD_7_2
     limit = why_not_limit(course, state, target) if foe else SPD_7_2
@@ -130,7 +134,7 @@ def judge_attacks(course: Record, state: Record, team: int, target: int, hand: A
 
 @rule
 def why_not_halt(course: Record, state: Record, target: int) -> int:
-    """SPD-2.4, SPD-2.5, SPD-RUL.12: a Battle attack needs a rolling team."""
+    """SPD-2.4, SPD-2.5, SPD-7.20, SPD-13.7, SPD-RUL.12: a Battle attack needs a rolling team."""
     if why_not_rolling(course, state, target) == LEGAL:
         return LEGAL
     top = battle_top(state, target)
@@ -141,7 +145,7 @@ def why_not_halt(course: Record, state: Record, target: int) -> int:
 
 @rule
 def why_not_limit(course: Record, state: Record, target: int) -> int:
-    """SPD-2.5, SPD-RUL.13: a SPEED_LIMIT needs a team without one."""
+    """SPD-2.5, SPD-6.8, SPD-13.7, SPD-RUL.13: a SPEED_LIMIT needs a team without one."""
     return SPD_2_5 if is_limited(course, state, target) else LEGAL
 
 
@@ -174,7 +178,7 @@ def why_not_repair(course: Record, state: Record, team: int, kind: int, top: int
 
 @rule
 def why_not_end_limit(course: Record, state: Record, team: int) -> int:
-    """SPD-7.8: END_OF_LIMIT answers the limit on top of the own Speed pile."""
+    """SPD-6.13, SPD-7.8: END_OF_LIMIT answers the limit on top of the own Speed pile."""
     if speed_top(state, team) != SPEED_LIMIT:
         return SPD_7_8
     return LEGAL if is_live(course, state, team, SPEED_LIMIT) else SPD_RUL_11
@@ -196,7 +200,7 @@ def defend(course: Record, state: Record, seat: int, kind: int, log: Record) -> 
 
 @rule
 def prevent(course: Record, state: Record, seat: int, kind: int, log: Record) -> int:
-    """SPD-6.6, SPD-7.14: play a wild upright, draw, and play again."""
+    """SPD-5.4, SPD-5.6, SPD-6.6, SPD-7.14: play a wild upright, draw, and play again."""
     team = team_of(course, seat)
     top, limit = battle_top(state, team), speed_top(state, team)
     take_from_hand(state, seat, kind)
@@ -227,7 +231,7 @@ def restore(course: Record, state: Record, seat: int, team: int, attack: int, lo
 
 @rule
 def why_not_drive(course: Record, state: Record, team: int, i: int, gap: int, limited: bool) -> int:
-    """SPD-7.6, SPD-7.27, SPD-7.28: which kilometre cards a rolling team may play."""
+    """SPD-7.6, SPD-7.27, SPD-7.28, SPD-RUL.5, SPD-RUL.22: which kilometre cards a rolling team may play."""
     if limited and course.km[i] > course.speed_limit:
         return SPD_7_6
     if state.km[team, i] >= course.km_most[i]:
@@ -243,13 +247,13 @@ def reached(course: Record, state: Record, team: int, i: int) -> int:
 
 @rule
 def is_complete(state: Record, driven: int) -> bool:
-    """SPD-7.31: the exact distance of the round."""
+    """SPD-3.2, SPD-7.31: the exact distance of the round."""
     return bool(driven == state.target)
 
 
 @rule
 def drive(course: Record, state: Record, seat: int, i: int, log: Record) -> int:
-    """SPD-7.24, SPD-7.25, SPD-7.26, SPD-7.27, SPD-7.28, SPD-7.29, SPD-7.30, SPD-7.31:
+    """SPD-5.14, SPD-7.24, SPD-7.25, SPD-7.26, SPD-7.27, SPD-7.28, SPD-7.29, SPD-7.30, SPD-7.31:
     lay a kilometre card; the exact distance completes the trip.
     """
     team = team_of(course, seat)

@@ -74,8 +74,8 @@ def is_unseen(course: Record, state: Record, attack: int) -> bool:
 
 @rule
 def strike_back(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
-    """SPD-8.2, SPD-8.3, SPD-8.4, SPD-8.5, SPD-8.6, SPD-8.7, SPD-8.8, SPD-8.9, SPD-8.10, SPD-8.11, SPD-8.12,
-    SPD-RUL.16, SPD-RUL.17, SPD-RUL.18:
+    """SPD-5.7, SPD-8.1, SPD-8.2, SPD-8.3, SPD-8.4, SPD-8.5, SPD-8.6, SPD-8.7, SPD-8.8, SPD-8.9, SPD-8.10, SPD-8.11,
+    SPD-8.12, SPD-RUL.16, SPD-RUL.17, SPD-RUL.18, SPD-RUL.19:
     the wild lies across, the attack is gone, two draws, and the turn is here.
     """
     attack, team = int(state.attack), int(state.attacked)

@@ -22,7 +22,9 @@ def speed_top(state: Record, team: int) -> int:
 
 @rule
 def lay(state: Record, team: int, kind: int) -> None:
-    """SPD-5.9, SPD-5.11: limits and their ends go to the Speed pile, other attacks and defences to the Battle pile."""
+    """SPD-5.2, SPD-5.8, SPD-5.9, SPD-5.11, SPD-5.12:
+    limits and their ends go to the Speed pile, other attacks and defences to the Battle pile.
+    """
     if kind == SPEED_LIMIT or kind == END_OF_LIMIT:
         state.speed[team, state.speeds[team]] = kind
         state.speeds[team] += 1

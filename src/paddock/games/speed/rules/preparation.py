@@ -1,17 +1,25 @@
 """1-4. Players, contents, aim, preparation: who plays with whom, and the deal."""
 
 from paddock.engine.bags import draw
+from paddock.engine.clearing import cleared
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
 from paddock.games.speed.cards import KINDS
 from paddock.games.speed.events import DEALT, DREW, PILE_EMPTY
-from paddock.games.speed.state import ABSENT, NOBODY, PLAY
+from paddock.games.speed.state import ABSENT, NOBODY, PLAY, STATE
+
+#: Of the rounds before nothing is left but who dealt, how many they were and what they brought.
+clear_round = cleared(
+    STATE,
+    {"phase": PLAY, "extension_by": NOBODY, "attack": NOBODY, "attacked": NOBODY, "wild": ABSENT},
+    kept=("dealer", "rounds", "scores", "totals"),
+)
 
 
 @rule
 def team_of(course: Record, seat: int) -> int:
-    """SPD-4.2, SPD-12.2: partners sit opposite each other."""
+    """SPD-4.1, SPD-4.2, SPD-4.3, SPD-6.14, SPD-11.1, SPD-12.2: partners sit opposite each other."""
     return int(course.team[seat])
 
 
@@ -37,23 +45,12 @@ def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
 
 @rare
 def deal(course: Record, state: Record, fate: Record, log: Record) -> None:
-    """SPD-4.6, SPD-6.19: shuffle everything and deal to each player, one card at a time, from the dealer's right."""
+    """SPD-4.6, SPD-4.7, SPD-6.1, SPD-6.19:
+    shuffle everything and deal to each player, one card at a time, from the dealer's right.
+    """
+    clear_round(state)
     state.rounds += 1
-    state.phase = PLAY
     state.target = course.distance
-    state.extension_by = NOBODY
-    state.attack = NOBODY
-    state.attacked = NOBODY
-    state.discard[:] = 0
-    state.discards = 0
-    state.hand[:] = 0
-    state.held[:] = 0
-    state.battle[:] = 0
-    state.battles[:] = 0
-    state.speed[:] = 0
-    state.speeds[:] = 0
-    state.km[:] = 0
-    state.wild[:] = ABSENT
     for kind in range(KINDS):
         state.draw[kind] = course.deck[kind]
     state.drawable = course.cards
@@ -69,7 +66,7 @@ def deal(course: Record, state: Record, fate: Record, log: Record) -> None:
 
 @rule
 def draw_card(state: Record, seat: int, fate: Record, log: Record) -> None:
-    """SPD-6.2: draw one card while the draw pile lasts."""
+    """SPD-6.2, SPD-6.21: draw one card while the draw pile lasts."""
     if state.drawable == 0:
         return
     kind = draw(fate, state.draw, state.drawable, 0)

@@ -11,7 +11,9 @@ from paddock.games.speed.state import ABSENT, ACROSS, NOBODY, OVER
 
 @rare
 def finish_round(course: Record, state: Record, completed_by: int, fate: Record, log: Record) -> None:
-    """SPD-9.1, SPD-10.1, SPD-6.19: score the round and deal the next one, unless the game is over."""
+    """SPD-6.18, SPD-6.19, SPD-7.32, SPD-7.33, SPD-9.1, SPD-10.1:
+    score the round and deal the next one, unless the game is over.
+    """
     for team in range(course.teams):
         score_round(course, state, team, completed_by, log)
     if is_decided(course, state):
@@ -28,7 +30,7 @@ def finish_round(course: Record, state: Record, completed_by: int, fate: Record,
 @rare
 def score_round(course: Record, state: Record, team: int, completed_by: int, log: Record) -> None:
     """SPD-9.2, SPD-9.3, SPD-9.4, SPD-9.5, SPD-9.6, SPD-9.7, SPD-9.8, SPD-9.9, SPD-11.9, SPD-11.10, SPD-11.11,
-    SPD-11.12:
+    SPD-11.12, SPD-11.13, SPD-12.5, SPD-RUL.23, SPD-RUL.30, SPD-RUL.38:
     the points of one team.
     """
     km = distance(course, state, team)
@@ -95,7 +97,7 @@ def best_total(course: Record, state: Record) -> int:
 
 @rule
 def is_decided(course: Record, state: Record) -> bool:
-    """SPD-10.3, SPD-RUL.31, SPD-RUL.32, SPD-RUL.33:
+    """SPD-3.1, SPD-3.3, SPD-10.3, SPD-RUL.31, SPD-RUL.32, SPD-RUL.33:
     somebody alone leads with enough points, or the last round is over.
     """
     if state.rounds >= course.max_rounds:

@@ -62,7 +62,9 @@ def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
 
 @rule
 def judge_turn(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """SPD-6.3, SPD-6.20: in every turn one card of the hand is played to the table or put on the discard pile."""
+    """SPD-6.3, SPD-6.4, SPD-6.11, SPD-6.15, SPD-6.20:
+    in every turn one card of the hand is played to the table or put on the discard pile.
+    """
     hand = state.hand[seat]
     team = team_of(course, seat)
     top = battle_top(state, team)
@@ -163,6 +165,8 @@ def next_turn(course: Record, state: Record, fate: Record, log: Record) -> int:
 
 @rule
 def play_again(course: Record, state: Record, seat: int, fate: Record, log: Record) -> int:
-    """SPD-6.7, SPD-RUL.20: after a wild draw a card, if there is one, and play again, if there is one to play."""
+    """SPD-6.7, SPD-RUL.20, SPD-RUL.37:
+    after a wild draw a card, if there is one, and play again, if there is one to play.
+    """
     draw_card(state, seat, fate, log)
     return DECIDE if state.held[seat] > 0 else TURN_OVER

@@ -97,19 +97,35 @@ events-drew = { $card ->
         [unknown] { $seat } draws a card.
        *[other] { $seat } draws { $card }.
     }
+    .head = { $seat }
+    .part = { $card ->
+        [unknown] { "" }
+       *[other] draws { $card }
+    }
 events-drove = { $seat } drives { $km } km: team { $team } is at { $distance } km.
+    .part = drives { $km } km and is at { $distance } km
 events-defended = { $seat } plays { $card }.
+    .part = plays { $card }
 events-prevented = { $seat } plays the wild card { $card } as prevention.
+    .part = plays the wild card { $card }
 events-attacked = { $seat } attacks team { $team } with { $card }.
+    .part = attacks team { $team } with { $card }
 events-restored = { $card } leaves the pile of team { $team }.
 events-kontra = KONTRA! { $seat } answers { $attack } with { $card }.
+    .head = KONTRA! { $seat }
+    .part = answers { $attack } with { $card }
 events-declined = { $seat } lets the attack stand.
 events-skipped = { $seat } loses this turn.
 events-discarded = { $seat } discards { $card }.
+    .part = discards { $card }
 events-completed = Team { $team } has completed { $distance } km!
+    .part = completes { $distance } km
 events-extended = { $seat } calls the extension: on to { $target } km.
-events-not_extended = { $seat } ends the round here.
+    .part = extends the trip to { $target } km
+events-not_extended = { $seat } does not extend the trip: the round is over.
+    .part = does not extend the trip
 events-pile_empty = The draw pile is used up: delayed action begins.
+    .part = takes the last card of the draw pile
 events-passed_over = { $seat } has no cards left and is passed over.
 events-scored = { $bonuses_n ->
         [0] Team { $team } scores { $points } { $points ->
@@ -131,6 +147,13 @@ events-stood = No answer: the attack on team { $team } stands.
 ## preview
 
 preview-kontra_risk = a kontra may answer it: { $percent } %
+
+## hints
+
+hints-worth = chance to win { $own } % instead of { $other } %
+hints-completed = trip completed { $own } % instead of { $other } %
+hints-kontra = risk of a kontra { $own } % instead of { $other } %
+hints-distance = kilometres: { $own } instead of { $other }
 
 ## bonuses
 
@@ -361,3 +384,46 @@ rules-SPD-RUL_36 = Six players use the whole pack with nothing put away. The sea
 rules-SPD-RUL_37 = The choices listed for the first turn are not all there is: if you open with OPEN ROAD, your extra play may be a kilometre card.
 rules-SPD-RUL_38 = Cards still in hand, wild cards among them, bring no points; the points for wild cards and kontras go to the team.
 rules-SPD-RUL_39 = Partners may not tell each other about their hands, and the game gives them no means to do so.
+
+chapters-SPD-0 = The story
+chapters-SPD-1 = Players
+chapters-SPD-2 = The cards in the box
+chapters-SPD-3 = Aim
+chapters-SPD-4 = Set-up
+chapters-SPD-5 = Where cards lie
+chapters-SPD-6 = How a turn goes
+chapters-SPD-7 = What the cards do
+chapters-SPD-8 = Kontra
+chapters-SPD-9 = Points
+chapters-SPD-10 = Who wins
+chapters-SPD-11 = Two or three players, extension
+chapters-SPD-12 = Six players
+chapters-SPD-13 = Tips
+chapters-SPD-RUL = Rulings and unclear cases
+
+turn-aim = Cover the distance of the trip exactly, and before the others. Rounds are played until somebody has 6,000 points.
+turn-1 = Draw a card.
+turn-2 = Play one: START sets you rolling, kilometres take you on, a defence card clears what holds you up.
+turn-3 = Or attack: stop a rival, empty the tank, limit the speed.
+turn-4 = A wild card protects you for the round and gives another play; as an answer to an attack it is a kontra.
+turn-5 = If nothing fits, throw a card away.
+turn-6 = The round ends with a completed trip or the last card. Kilometres, wild cards, kontras and the trip bring points.
+
+examples-places = Both cars are on the road. Team A is protected by GAS STATION; team B drives under a SPEED LIMIT.
+examples-empty_tank = Team A is out of gas. It takes GASOLINE now and START in a later turn before it drives again.
+examples-limit = Under a SPEED LIMIT only 30 and 60 km can be driven, until END OF LIMIT lifts it.
+examples-kontra = Team B has just attacked with DAMAGE, but team A holds WORKSHOP: a kontra sends the attack away, brings 300 points and the turn.
+examples-arrival = 810 of 900 km: 90 fits exactly, 120 is too much. Who arrives may end the round or call the extension to 1,200 km.
+
+## result
+
+result-won = Team { $winner } wins { $score }.
+
+## figures
+
+figures-trips = Trips
+figures-safe_trips = Safe trips
+figures-kontras = Kontras
+figures-attacks = Attacks
+figures-km = Kilometres
+figures-rounds = Rounds

@@ -97,19 +97,35 @@ events-drew = { $card ->
         [unknown] { $seat } roba una carta.
        *[other] { $seat } roba { $card }.
     }
+    .head = { $seat }
+    .part = { $card ->
+        [unknown] { "" }
+       *[other] roba { $card }
+    }
 events-drove = { $seat } avanza { $km } km: el equipo { $team } lleva { $distance } km.
+    .part = avanza { $km } km y lleva { $distance } km
 events-defended = { $seat } juega { $card }.
+    .part = juega { $card }
 events-prevented = { $seat } juega el comodín { $card } como prevención.
+    .part = juega el comodín { $card }
 events-attacked = { $seat } ataca al equipo { $team } con { $card }.
+    .part = ataca al equipo { $team } con { $card }
 events-restored = { $card } sale de la pila del equipo { $team }.
 events-kontra = ¡CONTRA! { $seat } responde a { $attack } con { $card }.
+    .head = ¡CONTRA! { $seat }
+    .part = responde a { $attack } con { $card }
 events-declined = { $seat } no responde al ataque.
 events-skipped = { $seat } pierde este turno.
 events-discarded = { $seat } descarta { $card }.
+    .part = descarta { $card }
 events-completed = ¡El equipo { $team } ha completado { $distance } km!
+    .part = completa { $distance } km
 events-extended = { $seat } pide la ampliación: se sigue hasta { $target } km.
-events-not_extended = { $seat } termina aquí la ronda.
+    .part = amplía el viaje a { $target } km
+events-not_extended = { $seat } no amplía el viaje: la ronda ha terminado.
+    .part = no amplía el viaje
 events-pile_empty = Se ha agotado el mazo: empieza la acción retardada.
+    .part = roba la última carta del mazo
 events-passed_over = { $seat } ya no tiene cartas: se salta su turno.
 events-scored = { $bonuses_n ->
         [0] El equipo { $team } suma { $points } { $points ->
@@ -131,6 +147,13 @@ events-stood = Sin respuesta: el ataque al equipo { $team } se mantiene.
 ## preview
 
 preview-kontra_risk = posible contra: { $percent } %
+
+## hints
+
+hints-worth = probabilidad de ganar: { $own } % en vez de { $other } %
+hints-completed = viaje completado: { $own } % en vez de { $other } %
+hints-kontra = riesgo de contra: { $own } % en vez de { $other } %
+hints-distance = kilómetros: { $own } en vez de { $other }
 
 ## bonuses
 
@@ -361,3 +384,46 @@ rules-SPD-RUL_36 = Con 6 jugadores se usa la baraja completa y los equipos se si
 rules-SPD-RUL_37 = Las posibilidades del primer jugador no se limitan a las cuatro enumeradas: si juega VÍA LIBRE, puede jugar después una carta de kilómetros.
 rules-SPD-RUL_38 = Las cartas que quedan sin jugar no puntúan, tampoco los comodines. Los puntos de contras y comodines son del equipo.
 rules-SPD-RUL_39 = Los compañeros no pueden hablar de sus cartas.
+
+chapters-SPD-0 = La historia
+chapters-SPD-1 = Jugadores
+chapters-SPD-2 = Las cartas de la caja
+chapters-SPD-3 = Objetivo
+chapters-SPD-4 = Preparación
+chapters-SPD-5 = Dónde van las cartas
+chapters-SPD-6 = Cómo va un turno
+chapters-SPD-7 = Qué hacen las cartas
+chapters-SPD-8 = Contra
+chapters-SPD-9 = Puntos
+chapters-SPD-10 = Quién gana
+chapters-SPD-11 = Dos o tres jugadores, ampliación
+chapters-SPD-12 = Seis jugadores
+chapters-SPD-13 = Consejos
+chapters-SPD-RUL = Aclaraciones y casos dudosos
+
+turn-aim = Recorre exactamente la distancia del viaje antes que los demás. Se juegan rondas hasta que alguien llega a 6000 puntos.
+turn-1 = Roba una carta.
+turn-2 = Juega una: ARRANQUE te pone en marcha, los kilómetros te llevan adelante y una defensa quita lo que te frena.
+turn-3 = O ataca: detén a un rival, vacíale el depósito, limita su velocidad.
+turn-4 = Un comodín te protege toda la ronda y da otra jugada; como respuesta a un ataque es una contra.
+turn-5 = Si nada sirve, tira una carta.
+turn-6 = La ronda acaba con un viaje completo o con la última carta. Puntúan los kilómetros, los comodines, las contras y el viaje.
+
+examples-places = Los dos coches están en camino. Al equipo A lo protege la GASOLINERA; el B conduce con LÍMITE DE VELOCIDAD.
+examples-empty_tank = El equipo A se ha quedado sin gasolina. Necesita GASOLINA ahora y ARRANQUE en un turno posterior para volver a rodar.
+examples-limit = Con LÍMITE DE VELOCIDAD solo se pueden jugar 30 y 60 km, hasta que se levante.
+examples-kontra = El equipo B acaba de atacar con AVERÍA, pero el A tiene TALLER MECÁNICO: una contra rechaza el ataque, da 300 puntos y el turno.
+examples-arrival = 810 de 900 km: 90 encaja justo, 120 es demasiado. Quien llega puede acabar la ronda o pedir la ampliación a 1200 km.
+
+## result
+
+result-won = Gana el equipo { $winner } por { $score }.
+
+## figures
+
+figures-trips = Viajes
+figures-safe_trips = Viajes seguros
+figures-kontras = Contras
+figures-attacks = Ataques
+figures-km = Kilómetros
+figures-rounds = Rondas

@@ -97,19 +97,35 @@ events-drew = { $card ->
         [unknown] { $seat } dobiera kartę.
        *[other] { $seat } dobiera kartę { $card }.
     }
+    .head = { $seat }
+    .part = { $card ->
+        [unknown] { "" }
+       *[other] dobiera kartę { $card }
+    }
 events-drove = { $seat } przejeżdża { $km } km: drużyna { $team } ma { $distance } km.
+    .part = przejeżdża { $km } km i ma { $distance } km
 events-defended = { $seat } zagrywa kartę { $card }.
+    .part = zagrywa kartę { $card }
 events-prevented = { $seat } zagrywa zapobiegawczo kartę specjalną { $card }.
+    .part = zagrywa kartę specjalną { $card }
 events-attacked = { $seat } atakuje drużynę { $team } kartą { $card }.
+    .part = atakuje drużynę { $team } kartą { $card }
 events-restored = Karta { $card } znika ze stosu drużyny { $team }.
 events-kontra = KONTRA! { $seat } odpowiada na atak { $attack } kartą { $card }.
+    .head = KONTRA! { $seat }
+    .part = odpowiada na atak { $attack } kartą { $card }
 events-declined = { $seat } nie kontruje: atak pozostaje w mocy.
 events-skipped = { $seat } traci tę turę.
 events-discarded = { $seat } odrzuca kartę { $card }.
+    .part = odrzuca kartę { $card }
 events-completed = Drużyna { $team } ma na liczniku pełny dystans: { $distance } km!
+    .part = ma pełny dystans: { $distance } km
 events-extended = { $seat } ogłasza wydłużenie trasy: jedziemy do { $target } km.
-events-not_extended = { $seat } kończy rozdanie w tym miejscu.
+    .part = wydłuża trasę do { $target } km
+events-not_extended = { $seat } nie wydłuża trasy: rozdanie się kończy.
+    .part = nie wydłuża trasy
 events-pile_empty = Stos dobierania się wyczerpał: zaczyna się opóźniona akcja.
+    .part = bierze ostatnią kartę ze stosu
 events-passed_over = { $seat } nie ma już kart: tura przechodzi dalej.
 events-scored = { $bonuses_n ->
         [0] Drużyna { $team } zdobywa { $points } { $points ->
@@ -137,6 +153,13 @@ events-stood = Brak odpowiedzi: atak na drużynę { $team } pozostaje w mocy.
 ## preview
 
 preview-kontra_risk = możliwa kontra: { $percent } %
+
+## hints
+
+hints-worth = szansa na wygraną { $own } % zamiast { $other } %
+hints-completed = trasa ukończona { $own } % zamiast { $other } %
+hints-kontra = ryzyko kontry { $own } % zamiast { $other } %
+hints-distance = kilometry: { $own } zamiast { $other }
 
 ## bonuses
 
@@ -367,3 +390,46 @@ rules-SPD-RUL_36 = W 6 osób gra się pełną talią, bez wyjmowania kart. Przyj
 rules-SPD-RUL_37 = Lista możliwości pierwszego gracza nie jest zamknięta: po karcie WOLNA DROGA może w dodatkowym zagraniu wyłożyć kartę kilometrów.
 rules-SPD-RUL_38 = Niezagrane karty, także specjalne, nie dają punktów. Punkty za kontry i karty specjalne należą do drużyny.
 rules-SPD-RUL_39 = Partnerzy nie mogą rozmawiać o kartach na ręce; program nie daje do tego żadnego kanału.
+
+chapters-SPD-0 = O czym jest gra
+chapters-SPD-1 = Gracze
+chapters-SPD-2 = Karty w pudełku
+chapters-SPD-3 = Cel gry
+chapters-SPD-4 = Przygotowanie
+chapters-SPD-5 = Gdzie leżą karty
+chapters-SPD-6 = Przebieg tury
+chapters-SPD-7 = Co robią karty
+chapters-SPD-8 = Kontra
+chapters-SPD-9 = Punkty
+chapters-SPD-10 = Kto wygrywa
+chapters-SPD-11 = Dwóch lub trzech graczy, wydłużenie trasy
+chapters-SPD-12 = Sześciu graczy
+chapters-SPD-13 = Porady
+chapters-SPD-RUL = Rozstrzygnięcia i przypadki niejasne
+
+turn-aim = Przejedź dokładnie dystans trasy przed innymi. Rozdania gra się, aż ktoś zdobędzie 6000 punktów.
+turn-1 = Dobierz kartę.
+turn-2 = Zagraj jedną: START rusza z miejsca, kilometry wiozą dalej, obrona usuwa to, co cię zatrzymało.
+turn-3 = Albo atakuj: zatrzymaj rywala, opróżnij mu bak, ogranicz prędkość.
+turn-4 = Karta specjalna chroni całe rozdanie i daje kolejne zagranie; w odpowiedzi na atak jest kontrą.
+turn-5 = Jeśli nic nie pasuje, odrzuć kartę.
+turn-6 = Rozdanie kończy ukończona trasa albo ostatnia karta. Punktują kilometry, karty specjalne, kontry i trasa.
+
+examples-places = Oba samochody są w drodze. Drużynę A chroni STACJA PALIW; drużyna B jedzie z OGRANICZENIEM PRĘDKOŚCI.
+examples-empty_tank = Drużynie A skończyło się paliwo. Potrzebuje teraz PALIWA, a w późniejszej turze karty START.
+examples-limit = Przy OGRANICZENIU PRĘDKOŚCI można jechać tylko 30 i 60 km, aż zostanie zniesione.
+examples-kontra = Drużyna B właśnie zaatakowała kartą AWARIA, ale A ma WARSZTAT: kontra odpiera atak, daje 300 punktów i turę.
+examples-arrival = 810 z 900 km: 90 pasuje dokładnie, 120 to za dużo. Kto dojedzie, może zakończyć rozdanie albo wydłużyć trasę do 1200 km.
+
+## result
+
+result-won = Wygrywa drużyna { $winner }, { $score }.
+
+## figures
+
+figures-trips = Trasy
+figures-safe_trips = Bezpieczne jazdy
+figures-kontras = Kontry
+figures-attacks = Ataki
+figures-km = Kilometry
+figures-rounds = Rundy

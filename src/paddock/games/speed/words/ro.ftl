@@ -97,19 +97,35 @@ events-drew = { $card ->
         [unknown] { $seat } trage o carte.
        *[other] { $seat } trage { $card }.
     }
+    .head = { $seat }
+    .part = { $card ->
+        [unknown] { "" }
+       *[other] trage { $card }
+    }
 events-drove = { $seat } parcurge { $km } km: echipa { $team } a ajuns la { $distance } km.
+    .part = parcurge { $km } km și ajunge la { $distance } km
 events-defended = { $seat } joacă { $card }.
+    .part = joacă { $card }
 events-prevented = { $seat } joacă jokerul { $card } ca prevenire.
+    .part = joacă jokerul { $card }
 events-attacked = { $seat } atacă echipa { $team } cu { $card }.
+    .part = atacă echipa { $team } cu { $card }
 events-restored = { $card } dispare din pachetul echipei { $team }.
 events-kontra = CONFLICT! { $seat } răspunde la { $attack } cu { $card }.
+    .head = CONFLICT! { $seat }
+    .part = răspunde la { $attack } cu { $card }
 events-declined = { $seat } lasă atacul în vigoare.
 events-skipped = { $seat } își pierde rândul.
 events-discarded = { $seat } decartează { $card }.
+    .part = decartează { $card }
 events-completed = Echipa { $team } a încheiat călătoria de { $distance } km!
+    .part = încheie călătoria de { $distance } km
 events-extended = { $seat } cere prelungirea: se merge până la { $target } km.
-events-not_extended = { $seat } încheie runda aici.
+    .part = prelungește călătoria până la { $target } km
+events-not_extended = { $seat } nu prelungește călătoria: runda s-a încheiat.
+    .part = nu prelungește călătoria
 events-pile_empty = Cărțile disponibile s-au terminat: începe acțiunea întârziată.
+    .part = ia ultima carte disponibilă
 events-passed_over = { $seat } nu mai are cărți, așa că se trece peste rândul său.
 events-scored = { $bonuses_n ->
         [0] Echipa { $team } obține { $points } { $points ->
@@ -134,6 +150,13 @@ events-stood = Niciun răspuns: atacul asupra echipei { $team } rămâne în vig
 ## preview
 
 preview-kontra_risk = conflict posibil: { $percent } %
+
+## hints
+
+hints-worth = șansă de victorie { $own } % în loc de { $other } %
+hints-completed = traseu încheiat { $own } % în loc de { $other } %
+hints-kontra = risc de conflict { $own } % în loc de { $other } %
+hints-distance = kilometri: { $own } în loc de { $other }
 
 ## bonuses
 
@@ -364,3 +387,46 @@ rules-SPD-RUL_36 = În 6 jucători se folosește pachetul întreg, fără cărț
 rules-SPD-RUL_37 = Lista de la primul rând nu este închisă: după DRUM DESCHIS, primul jucător poate juca o carte de kilometri la mutarea suplimentară.
 rules-SPD-RUL_38 = Cărțile nejucate nu aduc puncte, nici măcar jokerii. Punctele pentru conflicte și jokeri sunt ale echipei.
 rules-SPD-RUL_39 = Partenerii nu au voie să vorbească între ei despre cărțile din mână, iar jocul nu le oferă nicio cale pentru asta.
+
+chapters-SPD-0 = Povestea
+chapters-SPD-1 = Jucătorii
+chapters-SPD-2 = Cărțile din cutie
+chapters-SPD-3 = Scopul
+chapters-SPD-4 = Pregătirea
+chapters-SPD-5 = Unde stau cărțile
+chapters-SPD-6 = Cum decurge un rând
+chapters-SPD-7 = Ce fac cărțile
+chapters-SPD-8 = Conflict
+chapters-SPD-9 = Punctele
+chapters-SPD-10 = Cine câștigă
+chapters-SPD-11 = Doi sau trei jucători, prelungire
+chapters-SPD-12 = Șase jucători
+chapters-SPD-13 = Sfaturi
+chapters-SPD-RUL = Lămuriri și cazuri neclare
+
+turn-aim = Parcurge exact distanța călătoriei înaintea celorlalți. Se joacă runde până când cineva are 6.000 de puncte.
+turn-1 = Trage o carte.
+turn-2 = Joacă una: START te pune în mers, kilometrii te duc înainte, o apărare înlătură ce te oprește.
+turn-3 = Sau atacă: oprește un rival, golește-i rezervorul, limitează-i viteza.
+turn-4 = Un joker te apără toată runda și îți mai dă o mutare; ca răspuns la un atac este conflict.
+turn-5 = Dacă nimic nu se potrivește, aruncă o carte.
+turn-6 = Runda se încheie cu o călătorie dusă la capăt sau cu ultima carte. Aduc puncte kilometrii, jokerii, conflictele și călătoria.
+
+examples-places = Ambele mașini sunt pe drum. Echipa A e apărată de STAȚIE DE BENZINĂ; echipa B merge cu LIMITĂ MAXIMĂ DE VITEZĂ.
+examples-empty_tank = Echipa A a rămas fără benzină. Îi trebuie acum BENZINĂ, iar la un rând următor START ca să pornească.
+examples-limit = Cu LIMITĂ MAXIMĂ DE VITEZĂ se pot merge doar 30 și 60 km, până când e ridicată.
+examples-kontra = Echipa B tocmai a atacat cu DEFECȚIUNE, dar A are SERVICE AUTO: un conflict respinge atacul, aduce 300 de puncte și rândul.
+examples-arrival = 810 din 900 km: 90 se potrivește exact, 120 e prea mult. Cine ajunge poate încheia runda sau cere prelungirea la 1.200 km.
+
+## result
+
+result-won = Câștigă echipa { $winner } cu { $score }.
+
+## figures
+
+figures-trips = Călătorii
+figures-safe_trips = Călătorii sigure
+figures-kontras = Conflicte
+figures-attacks = Atacuri
+figures-km = Kilometri
+figures-rounds = Runde

@@ -60,7 +60,7 @@ def is_led(course: Record, state: Record, car: int) -> bool:
 
 @rule
 def retreats(course: Record, state: Record, car: int) -> int:
-    """TA-6.7.5, TA-6.7.6: the lanes that a car may be pushed back into, as bits."""
+    """TA-6.6.6, TA-6.7.5, TA-6.7.6, AR-34: the lanes that a car may be pushed back into, as bits."""
     lanes = 0
     for lane in range(inner_back(course, state, car), outer_back(course, state, car) + 1):
         if is_way_back(course, state, car, lane):
@@ -70,7 +70,7 @@ def retreats(course: Record, state: Record, car: int) -> int:
 
 @rare
 def is_way_back(course: Record, state: Record, car: int, lane: int) -> bool:
-    """TA-6.7.6, AR-32: whether some chain through this lane ends in an empty space without moving the led line.
+    """TA-6.7.6, AR-32, AR-33: whether some chain through this lane ends in an empty space without moving the led line.
 
     All chains are followed at once, sector by sector: `lanes` are those that a car would be pushed into.
     """

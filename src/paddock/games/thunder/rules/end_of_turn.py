@@ -27,7 +27,9 @@ from paddock.games.thunder.state import DISCARDING, IN_DISCARD, NOBODY
 
 @rule
 def end_turn(course: Record, state: Record, log: Record) -> int:
-    """TA-3.5, TA-3.5.1, AR-8, AR-11: once a car has finished the race is over; otherwise the leaders are marked."""
+    """TA-3.5, TA-3.5.1, TA-9.1.3, AR-8, AR-11:
+    once a car has finished the race is over; otherwise the leaders are marked.
+    """
     state.turn = state.first
     if state.finished != 0:
         return go_on(course, state, log) if course.complete_race else end_race(course, state, log)
@@ -55,7 +57,7 @@ def make_first(state: Record, seat: int, log: Record) -> None:
 
 @rule
 def after_event(course: Record, state: Record, log: Record) -> int:
-    """TA-8.2, TA-9.1.2, TA-9.6: under yellow the field lines up before the pit stops."""
+    """TA-8.2, TA-9.1.2, TA-9.6, TA-9.6.4: under yellow the field lines up before the pit stops."""
     if not anybody_races(state):
         return end_race(course, state, log)
     if state.yellow:
@@ -66,7 +68,7 @@ def after_event(course: Record, state: Record, log: Record) -> int:
 
 @rule
 def after_pits(course: Record, state: Record, log: Record) -> int:
-    """TA-3.5.3, TA-3.5.4, TA-3.5.5, AR-12:
+    """TA-3.5.3, TA-3.5.4, TA-3.5.5, TA-9.6.6, AR-12:
     the field closes up; a new leader is marked, and its owner is First Player.
     """
     if not anybody_races(state):

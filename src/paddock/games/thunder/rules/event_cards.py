@@ -129,7 +129,7 @@ def end_event(state: Record) -> int:
 
 @rule
 def candidates(course: Record, state: Record, kind: int) -> int:
-    """TA-8.1.3, TA-8.1.4: the cars on the racing lanes that an event may hit, as bits."""
+    """TA-8.1.3, TA-8.1.4, AR-47: the cars on the racing lanes that an event may hit, as bits."""
     if kind == BRUSH_THE_WALL or kind == COLLISION or kind == FRONT_END_DAMAGE:
         cars = 0
         for car in range(state.cars):
@@ -232,7 +232,7 @@ def pick_car(course: Record, state: Record, cars: int, fate: Record, log: Record
 
 @rare
 def hit(course: Record, state: Record, car: int, log: Record) -> int:
-    """What the event does to the car that was picked."""
+    """AR-44: what the event does to the car that was picked."""
     kind = int(state.event)
     state.options = 0
     if kind == OVERCAST or kind == SUN_ON_THE_TRACK or (kind == COLLISION and state.origin != NOBODY):

@@ -66,7 +66,7 @@ def most_led(state: Record) -> int:
 
 @rule
 def points_of(course: Record, state: Record, car: int) -> int:
-    """TA-10.2.1, TA-10.2.4: points for its place, and for having led."""
+    """TA-10.2.1, TA-10.2.4, TA-OWN.3: points for its place, and for having led."""
     points = int(course.points[place_of(state, car)])
     return points + (int(course.led_bonus) if state.led[car] > 0 else 0)
 

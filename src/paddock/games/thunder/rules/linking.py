@@ -50,7 +50,7 @@ def outer_back(course: Record, state: Record, car: int) -> int:
 
 @rule
 def car_ahead(course: Record, state: Record, car: int, lane: int) -> int:
-    """TA-6.2.1: the car in a lane of the next sector, or NOBODY."""
+    """TA-6.2.1, TA-6.2.2: the car in a lane of the next sector, or NOBODY."""
     return car_at(state, sector_ahead(course, sector_of(course, state, car)), lane)
 
 
@@ -144,7 +144,7 @@ def head_of(course: Record, state: Record) -> int:
 
 @rule
 def reach_ahead(course: Record, state: Record, log: Record) -> int:
-    """TA-6.4.3 (2), TA-6.8.2, TA-6.8.3: from car to car forward, until one has an empty space before it."""
+    """TA-6.4.3 (2), TA-6.5.3, TA-6.8.2, TA-6.8.3: from car to car forward, until one has an empty space before it."""
     while True:
         head = head_of(course, state)
         inner, outer = inner_way(course, state, head), outer_way(course, state, head)
@@ -159,7 +159,7 @@ def reach_ahead(course: Record, state: Record, log: Record) -> int:
 
 @rule
 def reach_into(course: Record, state: Record, lane: int, log: Record) -> bool:
-    """TA-6.9.3, TA-6.8.3: the head goes into this lane; a car that stands there goes on ahead of it."""
+    """TA-6.8.3, TA-6.9.2, TA-6.9.3: the head goes into this lane; a car that stands there goes on ahead of it."""
     car = car_ahead(course, state, head_of(course, state), lane)
     if car == NOBODY:
         state.target = lane
@@ -189,7 +189,7 @@ def move_to(course: Record, state: Record, car: int, by: int, lane: int, log: Re
 
 @rule
 def follow(course: Record, state: Record, car: int, sector: int, lane: int, log: Record) -> None:
-    """TA-6.4.3 (2), TA-6.6.1: into the space just left ahead, in the next sector or beside the car."""
+    """TA-6.4.3 (2), TA-6.6.1, TA-6.6.3: into the space just left ahead, in the next sector or beside the car."""
     by = min(gap_to(course, state, car, sector), 1)
     move_to(course, state, car, by, lane_towards(course, state, car, sector, lane), log)
 
@@ -220,7 +220,9 @@ def lane_towards(course: Record, state: Record, car: int, sector: int, lane: int
 
 @rule
 def push_line(course: Record, state: Record, log: Record) -> None:
-    """TA-6.4.3 (2), TA-6.9.1: the head takes the target, every other car ahead the space of the one before it."""
+    """TA-6.2.3, TA-6.4.3 (2), TA-6.9.1:
+    the head takes the target, every other car ahead the space of the one before it.
+    """
     sector, lane = 0, 0
     for i in range(int(state.fronts) - 1, -1, -1):
         car = int(state.front[i])
@@ -234,7 +236,7 @@ def push_line(course: Record, state: Record, log: Record) -> None:
 
 @rule
 def pull_line(course: Record, state: Record, sector: int, lane: int, log: Record) -> None:
-    """TA-6.6.1: the first car behind enters the space that was left, the next one its space, and so on."""
+    """TA-6.6.1, TA-6.6.4: the first car behind enters the space that was left, the next one its space, and so on."""
     for i in range(state.rears):
         car = int(state.rear[i])
         left_sector, left_lane = sector_of(course, state, car), int(state.lane[car])

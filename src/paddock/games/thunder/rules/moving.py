@@ -92,7 +92,7 @@ def is_on_apron(state: Record) -> bool:
 
 @rule
 def why_not_forward(course: Record, state: Record, lane: int) -> int:
-    """TA-6.1.2, TA-6.1.5, AM-4: `F` where there is one way, `F l` where there are two."""
+    """TA-4.5.2, TA-4.5.3, TA-6.1.2, TA-6.1.5, AM-4, AR-65: `F` where there is one way, `F l` where there are two."""
     if is_on_apron(state):
         return TA_9_4_5
     if state.mp < FREE_SPACE:
@@ -129,7 +129,7 @@ def forward_lane(course: Record, state: Record, lane: int) -> int:
 
 @rule
 def line_lane(course: Record, state: Record, lane: int) -> int:
-    """TA-6.4.3 (2): the same, or, with cars linked ahead, the lane of the space that they leave."""
+    """TA-6.4.3 (2), AR-18: the same, or, with cars linked ahead, the lane of the space that they leave."""
     if state.fronts == 0 or not links_ahead(type_of(course, state)):
         return forward_lane(course, state, lane)
     first = int(state.front[0])
@@ -138,7 +138,7 @@ def line_lane(course: Record, state: Record, lane: int) -> int:
 
 @rule
 def forward_cost(course: Record, state: Record, lane: int) -> int:
-    """TA-6.1.5, TA-6.8.1: cars that are linked cost nothing more, others have to be displaced."""
+    """TA-6.1.5, TA-6.1.7, TA-6.2.3, TA-6.8.1: cars that are linked cost nothing more, others have to be displaced."""
     if links_ahead(type_of(course, state)):
         return FREE_SPACE
     other = car_ahead(course, state, int(state.active), forward_lane(course, state, lane))
@@ -178,7 +178,9 @@ def why_not_aside(course: Record, state: Record, way: int) -> int:
 
 @rule
 def why_not_lateral(course: Record, state: Record, way: int) -> int:
-    """TA-6.1.5: `I` and `O`: 1 MP, 2 with displacement, 0 with Rubbin' is Racin'; out of the pits only outward."""
+    """TA-6.1.5, TA-6.1.7, TA-9.4.6, AR-35:
+    `I` and `O`: 1 MP, 2 with displacement, 0 with Rubbin' is Racin'; out of the pits only outward.
+    """
     if is_on_apron(state):
         return LEGAL if way == OUT_WAY else TA_9_4_5
     why = why_not_aside(course, state, way)
@@ -189,7 +191,7 @@ def why_not_lateral(course: Record, state: Record, way: int) -> int:
 
 @rule
 def lateral_cost(course: Record, state: Record, way: int) -> int:
-    """TA-6.1.5, TA-6.7.1, TA-RC.1."""
+    """TA-6.1.5, TA-6.7.1, TA-RC.1, AR-28: what a step aside costs, by whether it displaces a car."""
     if laterals_are_free(course, state):
         return 0
     active = int(state.active)
@@ -199,7 +201,7 @@ def lateral_cost(course: Record, state: Record, way: int) -> int:
 
 @rule
 def why_not_diagonal(course: Record, state: Record, lane: int) -> int:
-    """TA-RC.18, TM-7: `X l`, once, into an empty space beside those that the car could drive to."""
+    """TA-RC.18, TM-7, AR-26: `X l`, once, into an empty space beside those that the car could drive to."""
     if is_on_apron(state):
         return TA_9_4_5
     if kind_of(course, state) != SLINGSHOT:
@@ -263,7 +265,7 @@ def why_not_end(state: Record) -> int:
 
 @rule
 def begin_move(course: Record, state: Record, car: int, mp: int) -> int:
-    """TA-6.1.4, AR-21: a fresh move; TA-6.6.2: with Lead the followers are found before any step."""
+    """TA-6.1.4, AR-15, AR-21: a fresh move; TA-6.6.2: with Lead the followers are found before any step."""
     state.active = car
     state.mp = mp
     state.entered = 1 << int(state.lane[car])
@@ -306,7 +308,7 @@ def next_step(course: Record, state: Record) -> int:
 
 @rule
 def step_forward(course: Record, state: Record, lane: int) -> int:
-    """TA-6.1.5, TA-6.4.3, TA-6.8: `F`: what has to be found out before everything moves."""
+    """TA-6.1.5, TA-6.4.3, TA-6.8.4: `F`: what has to be found out before everything moves."""
     active = int(state.active)
     state.step = FORWARD
     state.into = forward_lane(course, state, lane)
@@ -327,7 +329,7 @@ def step_forward(course: Record, state: Record, lane: int) -> int:
 
 @rule
 def step_aside(course: Record, state: Record, way: int) -> int:
-    """TA-6.7: `I` and `O`."""
+    """TA-6.7.8: `I` and `O`."""
     state.step = INWARD if way == IN_WAY else OUTWARD
     state.into = int(state.lane[state.active]) + way
     return push_aside(course, state, int(state.into), way)

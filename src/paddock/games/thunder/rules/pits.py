@@ -117,7 +117,7 @@ def pit_space(course: Record, state: Record, car: int, removed: int) -> int:
 
 @rare
 def stop(course: Record, state: Record, car: int, back: int, log: Record) -> None:
-    """TA-9.3, TA-9.5: to the apron of its sector and so many spaces back, on top of a stack.
+    """TA-9.3, TA-9.5, TA-OWN.5: to the apron of its sector and so many spaces back, on top of a stack.
 
     Under yellow the inner car of a row lies at the bottom, whoever came first.
     """

@@ -1,8 +1,9 @@
 """2. Set-up: cars, markers, grid and first hands; TA-11.2 and TA-12.2 change the grid."""
 
+from paddock.engine.clearing import cleared
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell, tell_more
-from paddock.engine.records import Array, Record
+from paddock.engine.records import Array, Record, layout
 from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.thunder.cards import CARDS, EVENT_KINDS, NO_CARD, NO_EVENT, TEAM_CARS
 from paddock.games.thunder.events import GRID as ON_GRID
@@ -15,10 +16,20 @@ from paddock.games.thunder.state import (
     BY_ROUND,
     GRID,
     IN_DECK,
+    MOVE_FIELDS,
     NO_BAR,
     NOBODY,
     OFF,
     SNAKE,
+    STATE,
+)
+
+NO_MOVE = {"segment": NOBODY, "active": NOBODY, "card": NO_CARD}  #: between segments nothing of a move is left
+
+clear_move = cleared(layout(MOVE_FIELDS), NO_MOVE)
+clear = cleared(
+    STATE,
+    {"phase": GRID, "first": NOBODY, "turn": NOBODY, "bar": NO_BAR, **NO_MOVE, "event": NO_EVENT, "origin": NOBODY},
 )
 
 
@@ -42,70 +53,6 @@ def prepare(course: Record, state: Record) -> None:
     for kind in range(EVENT_KINDS):
         state.events[kind] = course.events[kind]
         state.eventful += course.events[kind]
-
-
-@rule
-def clear(state: Record) -> None:
-    state.phase = GRID
-    state.turns = 0
-    state.first = NOBODY
-    state.turn = NOBODY
-    state.cars = 0
-    state.id[:] = 0
-    state.dist[:] = 0
-    state.lane[:] = 0
-    state.stack[:] = 0
-    state.place[:] = 0
-    state.led[:] = 0
-    state.wear[:] = 0
-    state.board[:] = 0
-    state.activated = 0
-    state.marked = 0
-    state.finished = 0
-    state.where[:] = 0
-    state.decked = 0
-    state.events[:] = 0
-    state.eventful = 0
-    state.rain = 0
-    state.bar[:] = NO_BAR
-    clear_move(state)
-    state.event = NO_EVENT
-    state.options = 0
-    state.due = 0
-    state.origin = NOBODY
-    state.involved = 0
-    state.yellow = 0
-    state.front_row = 0
-    state.answered = 0
-    state.pitting = 0
-    state.retiring = 0
-    state.removed = 0
-
-
-@rule
-def clear_move(state: Record) -> None:
-    """Between segments nothing of a move is left."""
-    state.segment = NOBODY
-    state.active = NOBODY
-    state.card = NO_CARD
-    state.mp = 0
-    state.leaving = 0
-    state.second = 0
-    state.entered = 0
-    state.begun = 0
-    state.locked = 0
-    state.swerved = 0
-    state.front[:] = 0
-    state.fronts = 0
-    state.rear[:] = 0
-    state.rears = 0
-    state.step = 0
-    state.into = 0
-    state.walk = 0
-    state.chain[:] = 0
-    state.chains = 0
-    state.retreat = 0
-    state.target = 0
 
 
 # TA-2.5. The grid

@@ -54,13 +54,13 @@ def type_of(course: Record, state: Record) -> int:
 
 @rule
 def links_ahead(type: int) -> bool:
-    """TA-6.4, TA-6.5: cars ahead are linked and pushed along."""
+    """TA-6.3, TA-6.4.1, TA-6.5.1, TA-6.6.5: cars ahead are linked and pushed along."""
     return type == DRAFT or type == PURSUIT
 
 
 @rule
 def links_behind(type: int) -> bool:
-    """TA-6.4, TA-6.6: cars behind follow."""
+    """TA-6.3, TA-6.4.1, TA-6.5.1: cars behind follow."""
     return type == DRAFT or type == LEAD
 
 

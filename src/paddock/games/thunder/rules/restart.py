@@ -67,7 +67,9 @@ def close_up(course: Record, state: Record, log: Record) -> None:
 
 @rule
 def form(course: Record, state: Record, log: Record) -> None:
-    """TA-9.6.2, AR-51, AR-52: the listed cars in rows of two from the front row backward, all on the lead lap."""
+    """TA-1.3.5, TA-9.6.2, AR-51, AR-52:
+    the listed cars in rows of two from the front row backward, all on the lead lap.
+    """
     cars = int(state.chains)
     for i in range(cars):
         lift(course, state, int(state.chain[i]))

@@ -94,7 +94,7 @@ def only_segment(state: Record, seat: int) -> int:
 
 @rule
 def judge_hand(course: Record, state: Record, seat: int, verdict: Array, first: int) -> None:
-    """TA-3.4.5, TA-3.5.6: any card of the hand; copies are alike."""
+    """TA-3.4.5, TA-3.5.6, AR-27: any card of the hand; copies are alike."""
     for card in range(CARDS):
         if state.where[card] == IN_HAND + seat:
             answer(verdict, first + int(course.kind[card]), LEGAL)
@@ -102,7 +102,7 @@ def judge_hand(course: Record, state: Record, seat: int, verdict: Array, first: 
 
 @rule
 def choose_car(course: Record, state: Record, car: int, retires: bool, log: Record) -> int:
-    """TA-3.4.1, TA-3.4.3, TA-3.4.4, TA-7.2: a worn out car retires by being chosen; any other may."""
+    """TA-3.4.1, TA-3.4.3, TA-3.4.4, TA-7.2, AR-64: a worn out car retires by being chosen; any other may."""
     state.segment = car
     if retires or is_worn_out(state, car):
         lose(course, state, car, BY_CHOICE if retires else BY_WEAR, log)
@@ -125,7 +125,7 @@ def pass_segment(state: Record, log: Record) -> int:
 
 @rule
 def play_card(course: Record, state: Record, kind: int, log: Record) -> int:
-    """TA-3.4.5, TA-9.4.3: the card of the segment, with the lowest number of its copies."""
+    """TA-3.4.5, TA-9.4, TA-9.4.3: the card of the segment, with the lowest number of its copies."""
     car = int(state.segment)
     card = lowest_in_hand(course, state, int(state.turn), kind)
     state.card = card
@@ -138,7 +138,9 @@ def play_card(course: Record, state: Record, kind: int, log: Record) -> int:
 
 @rule
 def points_with(course: Record, state: Record, car: int, kind: int) -> int:
-    """TA-6.1.1, TA-7.4.1, TA-9.4.1: the MP that a card would give a car."""
+    """TA-5.2, TA-5.3, TA-6.1.1, TA-7.4.1, TA-7.4.2, TA-7.4.4, TA-7.4.5, TA-9.4.1:
+    the MP that a card would give a car.
+    """
     if state.lane[car] == APRON:
         return int(course.exit[kind])
     return max(0, int(course.speed[kind]) - speed_penalty(state, car))
@@ -146,7 +148,7 @@ def points_with(course: Record, state: Record, car: int, kind: int) -> int:
 
 @rule
 def end_move(course: Record, state: Record, log: Record) -> int:
-    """TA-RC.2, TA-RC.4, TA-RC.7, TA-RC.22: what the text of the card still does."""
+    """TA-5.6, TA-RC.2, TA-RC.4, TA-RC.7, TA-RC.22: what the text of the card still does."""
     car, kind = int(state.active), kind_of(course, state)
     if kind == TEAMWORK:
         return team_up(course, state)
@@ -228,7 +230,7 @@ def end_segment(course: Record, state: Record, log: Record) -> int:
 
 @rule
 def begin_segment(course: Record, state: Record, seat: int) -> int:
-    """TA-3.4: the next player clockwise who has a car without its segment; when there is none the turn ends."""
+    """TA-3.1, TA-3.4: the next player clockwise who has a car without its segment; when there is none the turn ends."""
     for i in range(course.seats):
         other = (seat + i) % int(course.seats)
         for car in range(state.cars):

@@ -77,7 +77,7 @@ def sector_behind(course: Record, sector: int) -> int:
 
 @rule
 def car_at(state: Record, sector: int, lane: int) -> int:
-    """TA-1.3.1: the car in a space of the racing lanes, or NOBODY."""
+    """TA-1.3.1, TA-9.4.6: the car in a space of the racing lanes, or NOBODY."""
     return int(state.board[sector, lane]) - 1
 
 
@@ -209,7 +209,7 @@ def lift(course: Record, state: Record, car: int) -> None:
 
 @rule
 def put(course: Record, state: Record, car: int, dist: int, lane: int) -> None:
-    """Put a car that is off the track into an empty space of the racing lanes."""
+    """AM-7: put a car that is off the track into an empty space of the racing lanes."""
     state.dist[car] = dist
     state.lane[car] = lane
     state.board[sector_of(course, state, car), lane] = car + 1
@@ -217,7 +217,7 @@ def put(course: Record, state: Record, car: int, dist: int, lane: int) -> None:
 
 @rare
 def lose(course: Record, state: Record, car: int, why: int, log: Record) -> None:
-    """TA-4.3.1: a lost car leaves the track at once and takes the lowest position marker left."""
+    """TA-4.3.1, AR-10: a lost car leaves the track at once and takes the lowest position marker left."""
     lift(course, state, car)
     state.dist[car] = 0
     state.place[car] = state.hi
@@ -229,7 +229,7 @@ def lose(course: Record, state: Record, car: int, why: int, log: Record) -> None
 
 @rule
 def cross(course: Record, state: Record, car: int, log: Record) -> None:
-    """TA-4.6.2, TA-10.1.1, TA-10.1.2, TA-10.1.3, AR-7:
+    """TA-4.6.2, TA-10.1.1, TA-10.1.2, TA-10.1.3, AR-7, AR-68:
     crossing R+1 finishes a car: the best marker left, and off the track.
     """
     if is_last_crossing(course, int(state.dist[car])):
@@ -268,7 +268,7 @@ def mark(state: Record, car: int, log: Record) -> None:
 
 @rule
 def lap_marker(course: Record, state: Record) -> int:
-    """TA-4.6.1, AR-5: what the lap marker shows; once nobody races, the last lap."""
+    """TA-2.6.1, TA-4.6.1, AR-5: what the lap marker shows; once nobody races, the last lap."""
     leader = leader_of(state)
     if leader == NOBODY:
         return int(course.laps)

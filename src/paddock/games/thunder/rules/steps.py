@@ -34,7 +34,9 @@ from paddock.games.thunder.state import ASK_BACK, ASK_LANE, ASK_REAR
 
 @rule
 def judge_step(course: Record, state: Record, verdict: Array) -> None:
-    """AM-4: the steps of the active car; most of them are out of the question, and refused without a closer look."""
+    """TA-6.1.3, AM-4:
+    the steps of the active car; most of them are out of the question, and refused without a closer look.
+    """
     active, kind = int(state.active), kind_of(course, state)
     if is_on_apron(state):
         refuse(verdict, F, END + 1, TA_9_4_5)

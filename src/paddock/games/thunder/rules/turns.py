@@ -150,7 +150,7 @@ def pending(course: Record, state: Record) -> int:
 
 @rule
 def judge(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """For every action: LEGAL, or the number of the rule that forbids it."""
+    """TA-OWN.2: for every action: LEGAL, or the number of the rule that forbids it."""
     if state.phase == OVER:
         refuse(verdict, 0, ACTIONS, TA_10_1_4)
     elif state.turn != seat:
@@ -185,7 +185,7 @@ def refuse_out_of_time(verdict: Array) -> None:
 
 @rule
 def judge_choice(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """AM-3, AM-5: all that is decided besides the steps of a move."""
+    """TA-4.5.4, TA-6.1.9, AM-3, AM-5: all that is decided besides the steps of a move."""
     if state.phase == SEGMENT:
         judge_segment(state, seat, verdict)
     elif state.phase == ASK_CARD:
@@ -280,7 +280,7 @@ def run(course: Record, state: Record, next: int, fate: Record, log: Record) -> 
 
 @rare
 def run_turn(course: Record, state: Record, next: int, fate: Record, log: Record) -> int:
-    """The steps around the segments (TA-3.2)."""
+    """TA-3.2, AM-2: the steps around the segments."""
     if next == END_TURN:
         return end_turn(course, state, log)
     if next == EVENT:

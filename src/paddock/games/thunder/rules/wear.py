@@ -42,7 +42,7 @@ def tell_wear(state: Record, log: Record, code: int, car: int, colour: int, n: i
 
 @rule
 def wear_down(state: Record, car: int, colour: int, n: int, log: Record) -> None:
-    """TA-7.1.1: a car gets markers."""
+    """TA-7.1.1, TA-7.1.5: a car gets markers."""
     state.wear[car, colour] += n
     tell_wear(state, log, WORE, car, colour, n)
 

@@ -41,75 +41,75 @@ colours-red = червен (тежка повреда)
 
 ## cards
 
-cards-Rubbin__is_Racin_ = Rubbin' is Racin'
-cards-Teamwork = Teamwork
-cards-Riding_the_Draft = Riding the Draft
-cards-Clean_Air = Clean Air
-cards-Working_the_Pack = Working the Pack
-cards-Chasing_the_Race = Chasing the Race
-cards-Oversteer = Oversteer
-cards-Making_a_Move = Making a Move
-cards-Watch_the_Gauge = Watch the Gauge
-cards-Staying_with_the_Pack = Staying with the Pack
-cards-Dirty_Air = Dirty Air
-cards-Set_the_Pace = Set the Pace
-cards-Top_Gear = Top Gear
-cards-Follow_the_Leader = Follow the Leader
-cards-Floor_It = Floor It
-cards-Fast_Pace = Fast Pace
-cards-Charge = Charge
-cards-Slingshot = Slingshot
-cards-Out_in_Front = Out in Front
-cards-Outside_Line = Outside Line
-cards-Inside_Line = Inside Line
-cards-Understeer = Understeer
+cards-Rubbin__is_Racin_ = Рамо до рамо
+cards-Teamwork = Работа в екип
+cards-Riding_the_Draft = В струята
+cards-Clean_Air = Чист въздух
+cards-Working_the_Pack = През групата
+cards-Chasing_the_Race = По петите
+cards-Oversteer = Презавиване
+cards-Making_a_Move = Смел ход
+cards-Watch_the_Gauge = Око на уреда
+cards-Staying_with_the_Pack = С групата
+cards-Dirty_Air = Мръсен въздух
+cards-Set_the_Pace = Давам темпото
+cards-Top_Gear = Най-висока предавка
+cards-Follow_the_Leader = След водача
+cards-Floor_It = Газ до дупка
+cards-Fast_Pace = Бързо темпо
+cards-Charge = Щурм
+cards-Slingshot = Прашка
+cards-Out_in_Front = Най-отпред
+cards-Outside_Line = Външна линия
+cards-Inside_Line = Вътрешна линия
+cards-Understeer = Недозавиване
 
 ## about
 
-about-Rubbin__is_Racin_ = Rubbin' is Racin': стъпките встрани са безплатни, и без ТД.
-about-Teamwork = Teamwork: после втора кола на отбора прави драфт с 3 ТД без износване.
-about-Riding_the_Draft = Riding the Draft: без стъпки встрани.
-about-Clean_Air = Clean Air: сама в сектора, колата настига точно зад предната.
-about-Working_the_Pack = Working the Pack: за 1 ТД колата се разменя с тази точно отпред.
-about-Chasing_the_Race = Chasing the Race: без стъпки встрани.
-about-Oversteer = Oversteer: после колата се плъзга една лента навътре, ако е празно.
-about-Making_a_Move = Making a Move: водейки с 6 ТД.
-about-Watch_the_Gauge = Watch the Gauge: драфт с 6 ТД.
-about-Staying_with_the_Pack = Staying with the Pack: преследване с 6 ТД.
-about-Dirty_Air = Dirty Air: соло с 6 ТД.
-about-Set_the_Pace = Set the Pace: водейки с 8 ТД.
-about-Top_Gear = Top Gear: соло с 8 ТД.
-about-Follow_the_Leader = Follow the Leader: водейки с 8 ТД.
-about-Floor_It = Floor It: соло с 8 ТД.
-about-Fast_Pace = Fast Pace: преследване с 8 ТД.
-about-Charge = Charge: соло с 7 ТД.
-about-Slingshot = Slingshot: веднъж диагонална стъпка на празно поле за 1 ТД.
-about-Out_in_Front = Out in Front: водейки с 7 ТД.
-about-Outside_Line = Outside Line: никога навътре и винаги по външния път.
-about-Inside_Line = Inside Line: никога навън и винаги по вътрешния път.
-about-Understeer = Understeer: после колата се плъзга една лента навън, ако е празно.
+about-Rubbin__is_Racin_ = Рамо до рамо: стъпките встрани са безплатни, и без ТД.
+about-Teamwork = Работа в екип: после втора кола на отбора прави драфт с 3 ТД без износване.
+about-Riding_the_Draft = В струята: без стъпки встрани.
+about-Clean_Air = Чист въздух: сама в сектора, колата настига точно зад предната.
+about-Working_the_Pack = През групата: за 1 ТД колата се разменя с тази точно отпред.
+about-Chasing_the_Race = По петите: без стъпки встрани.
+about-Oversteer = Презавиване: после колата се плъзга една лента навътре, ако е празно.
+about-Making_a_Move = Смел ход: водейки с 6 ТД.
+about-Watch_the_Gauge = Око на уреда: драфт с 6 ТД.
+about-Staying_with_the_Pack = С групата: преследване с 6 ТД.
+about-Dirty_Air = Мръсен въздух: соло с 6 ТД.
+about-Set_the_Pace = Давам темпото: водейки с 8 ТД.
+about-Top_Gear = Най-висока предавка: соло с 8 ТД.
+about-Follow_the_Leader = След водача: водейки с 8 ТД.
+about-Floor_It = Газ до дупка: соло с 8 ТД.
+about-Fast_Pace = Бързо темпо: преследване с 8 ТД.
+about-Charge = Щурм: соло с 7 ТД.
+about-Slingshot = Прашка: веднъж диагонална стъпка на празно поле за 1 ТД.
+about-Out_in_Front = Най-отпред: водейки с 7 ТД.
+about-Outside_Line = Външна линия: никога навътре и винаги по външния път.
+about-Inside_Line = Вътрешна линия: никога навън и винаги по вътрешния път.
+about-Understeer = Недозавиване: после колата се плъзга една лента навън, ако е празно.
 
 ## event_cards
 
-event_cards-Blown_Engine = Blown Engine
-event_cards-Blown_Tire = Blown Tire
-event_cards-Blown_Transmission = Blown Transmission
-event_cards-Brush_the_Wall = Brush the Wall
-event_cards-Collision = Collision
-event_cards-Debris_Caution = Debris Caution
-event_cards-Engine_Damage = Engine Damage
-event_cards-Front-End_Damage = Front-End Damage
-event_cards-Fuel_Miscalculation = Fuel Miscalculation
-event_cards-Gear_Box_Damage = Gear Box Damage
-event_cards-It_s_Getting_Worse = It's Getting Worse
-event_cards-Loose = Loose
-event_cards-Marbles = Marbles
-event_cards-Overcast = Overcast
-event_cards-Pileup = Pileup
-event_cards-Rain = Rain
-event_cards-Spinout = Spinout
-event_cards-Sun_on_the_Track = Sun on the Track
-event_cards-Tight = Tight
+event_cards-Blown_Engine = Гръмнал двигател
+event_cards-Blown_Tire = Спукана гума
+event_cards-Blown_Transmission = Счупена трансмисия
+event_cards-Brush_the_Wall = Допир до стената
+event_cards-Collision = Сблъсък
+event_cards-Debris_Caution = Отломки на пистата
+event_cards-Engine_Damage = Повреден двигател
+event_cards-Front-End_Damage = Повредена предница
+event_cards-Fuel_Miscalculation = Грешка с горивото
+event_cards-Gear_Box_Damage = Повредени скорости
+event_cards-It_s_Getting_Worse = Става по-зле
+event_cards-Loose = Нестабилна задница
+event_cards-Marbles = Гумени трохи
+event_cards-Overcast = Облачно
+event_cards-Pileup = Верижна катастрофа
+event_cards-Rain = Дъжд
+event_cards-Spinout = Завъртане
+event_cards-Sun_on_the_Track = Слънце на пистата
+event_cards-Tight = Тежка предница
 
 ## phases
 
@@ -140,6 +140,7 @@ tracks-test_track = Тестова писта
 ## table
 
 table-turns = Ход
+table-round = Ход
 table-lap = Обиколка
 table-deck = Тесте
 table-first = Първи играч
@@ -158,6 +159,7 @@ table-activated = активирана
 table-lapped = с обиколка назад
 table-finished = финиширала
 table-out = отпаднала
+table-classified = класирана
 table-hand = Ръка
 table-empty = празна
 table-you = ти
@@ -173,19 +175,31 @@ moves-retire = { $car ->
         }
     }
 moves-pass = Пас за отпаднала кола
-moves-card = Изиграй картата { $card }
+moves-card = Изиграй картата „{ $card }“
 moves-F = { $lane ->
         [unknown] Напред
        *[other] Напред в лента { $lane }
     }
+    .short = { $lane ->
+            [unknown] Напред
+           *[other] Напред, лента { $lane }
+        }
 moves-I = Една лента навътре
+    .short = Навътре
 moves-O = Една лента навън
+    .short = Навън
 moves-X = По диагонал в лента { $lane }
+    .short = Диагонал, лента { $lane }
 moves-S = { $lane ->
         [unknown] Размени се с колата отпред
        *[other] Размени се с колата в лента { $lane }
     }
+    .short = { $lane ->
+            [unknown] Размяна
+           *[other] Размяна, лента { $lane }
+        }
 moves-B = Удар: губиш останалите ТД
+    .short = Удар
 moves-END = Край на движението
 moves-rear = Свържи каквото стои отзад в лента { $lane }
 moves-lane = { WORD($phase) ->
@@ -203,13 +217,15 @@ moves-pit = { $car ->
     }
 moves-none = Остави маркерите
 moves-events = Покажи събитието
-moves-discard = Изхвърли картата { $card }
+moves-discard = Изхвърли картата „{ $card }“
 moves-done = Готово
 moves-remove = Махни маркер: { $colour }
 
 ## events
 
 events-grid = { $car } ({ $seat }) заема стартово място { $space }.
+    .list = На старта:
+    .item = { $car }
 events-drew = { $cards ->
         [unknown] { IN($seat, case: "subject") } тегли { $n } { $n ->
             [one] карта
@@ -227,72 +243,110 @@ events-reshuffled = Изхвърлените стават ново тесте о
 events-bar = Лентата на отборите показва { $bar }.
 events-turn = Започва ход { $turn }; първи играч: { $seat }.
 events-activated = { IN($seat, case: "subject") } взема кола { $car }.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = {""}
 events-passed = { IN($seat, case: "subject") } пасува за кола { $car }.
-events-played = { $car } играе картата { $card }: { $mp } ТД.
+events-played = { $car } играе картата „{ $card }“: { $mp } ТД.
+    .part = играе картата „{ $card }“ с { $mp } ТД
 events-followed = { $cars } { $cars_n ->
         [one] следва
        *[other] следват
-    } { $car }: { $at }.
+    } { $car }.
+    .part = {""}
 events-bumped = { $car } се удря и губи { $mp } ТД.
-events-drifted = { $car } се плъзга на { $at }.
-events-clean_air = { $car } настига в чист въздух на { $at }.
+    .part = се удря и губи { $mp } ТД
+events-drifted = { $car } се плъзга една лента встрани.
+    .part = се плъзга една лента встрани
+events-clean_air = { $car } настига в чист въздух.
+    .part = настига в чист въздух
 events-wore = { $car } получава { $n } { $n ->
         [one] маркер
        *[other] маркера
     } за износване: { $colour }.
+    .part = се износва: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-shed = { $car } губи { $n } { $n ->
         [one] маркер
        *[other] маркера
     } за износване: { $colour }.
+    .part = губи износване: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-finished = { $car } ({ $seat }) финишира на място { $place }!
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = финишира на място { $place }
 events-led = { $car } получава маркер за водач и вече има { $markers } { $markers ->
         [one] маркер
        *[other] маркера
     }.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = води в този ход
 events-event = Събитие: { $event }.
-events-no_effect = { $event } няма ефект.
+events-no_effect = „{ $event }“ няма ефект.
 events-rain_falls = Вали и състезанието свършва.
 events-yellow_flag = Жълт флаг.
-events-lined_up = Подреждане: { $cars } на { $at }.
-events-pitted = { $car } спира в бокса на { $at }.
-events-spun = { $car } се завърта назад до { $at }.
+events-lined_up = Колите се подреждат за нов старт: { $cars }.
+events-pitted = { $car } влиза в бокса.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = влиза в бокса
+events-spun = { $car } се завърта и изостава.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = се завърта и изостава
 events-first_player = { IN($seat, case: "subject") } е първи играч.
-events-discarded = { IN($seat, case: "subject") } изхвърля картата { $card }.
+events-discarded = { IN($seat, case: "subject") } изхвърля картата „{ $card }“.
 events-classified = { $car } ({ $seat }) заема място { $place }.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = заема място { $place }
 events-auto = Няма друг избор: „{ $action }“ става автоматично за { IN($seat, case: "of") }.
 events-guarded = Състезанието е спряно след { $turns } { $turns ->
         [one] ход
        *[other] хода
     } и местата са както стоят колите.
 events-linked = { $how ->
-        [ahead] { $cars } се { $cars_n ->
-            [one] свързва
-           *[other] свързват
-        } пред { $car }.
+        [ahead] { $car } се свързва с { $cars } отпред.
        *[other] { $cars } се { $cars_n ->
             [one] свързва
            *[other] свързват
         } зад { $car }.
     }
+    .once = yes
+    .part = { $how ->
+        [ahead] повежда отпред { $cars }
+       *[other] повежда отзад { $cars }
+    }
 events-drove = { $at ->
         [unknown] { $car } пресича линията
        *[other] { $how ->
-            [inward] { $car } минава навътре на { $at }
-            [outward] { $car } минава навън на { $at }
-            [diagonal] { $car } завива на { $at }
-            [swap] { $car } минава напред на { $at }
-           *[other] { $car } отива на { $at }
+            [inward] { $car } минава една лента навътре
+            [outward] { $car } минава една лента навън
+            [diagonal] { $car } завива в съседната лента
+            [swap] { $car } изпреварва
+           *[other] { $car } кара напред
         }
     } ({ $mp ->
         [one] остава
        *[other] остават
     } { $mp } ТД).
+    .part = { $at ->
+        [unknown] пресича линията
+       *[other] {""}
+    }
 events-pushed = { $how ->
-        [ahead] { $car } измества { $cars } с едно поле напред: { $at }.
-        [aside] { $car } измества { $cars } встрани на { $at }.
-        [back] { $car } бута { $cars } назад с едно поле: { $at }.
-        [swap] { $cars } пада зад { $car } на { $at }.
-       *[other] { $car } бута { $cars } с едно поле: { $at }.
+        [ahead] { $car } измества { $cars } с едно поле напред.
+        [aside] { $car } измества { $cars } встрани.
+        [back] { $car } бута { $cars } с едно поле назад.
+        [swap] { $cars } остава зад { $car }.
+       *[other] { $car } бута { $cars } пред себе си.
+    }
+    .part = { $how ->
+        [ahead] измества напред { $cars }
+        [aside] измества встрани { $cars }
+        [back] бута назад { $cars }
+        [swap] изпреварва { $cars }
+       *[other] {""}
     }
 events-retired = { $why ->
         [choice] { IN($seat, case: "subject") } оттегля { $car }, място { $place }.
@@ -300,17 +354,51 @@ events-retired = { $why ->
         [lapped] { $car } е с обиколка назад и отпада, място { $place }.
        *[other] { $car } отпада, място { $place }.
     }
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = { $why ->
+        [choice] се оттегля, място { $place }
+        [wear] е износена и отпада, място { $place }
+        [lapped] е с обиколка назад и отпада, място { $place }
+       *[other] отпада, място { $place }
+    }
 
 ## preview
 
-preview-lands = на { $at }
-preview-way = свои { $team }, съперници { $rivals }
-preview-wear = { $n } { $n ->
-        [one] маркер
-       *[other] маркера
-    } за износване
-preview-out = извън състезанието
+preview-place = { $way ->
+        [gains] печели { $n } { $n ->
+            [one] място
+           *[other] места
+        }: място { $place }
+        [loses] губи { $n } { $n ->
+            [one] място
+           *[other] места
+        }: място { $place }
+       *[keeps] остава на място { $place }
+    }
+preview-wear = { $n ->
+        [0] без износване
+        [one] още един маркер за износване
+       *[other] още { $n } маркера за износване
+    }
+preview-out = отпада от състезанието
 preview-finishes = финишира на място { $place }
+
+## hints
+
+hints-worth = шанс за победа { $own } % вместо { $other } %
+hints-finished = финиширане { $own } % вместо { $other } %
+hints-out = отпадане { $own } % вместо { $other } %
+hints-gained = спечелени места: { $own } вместо { $other }
+hints-worn = износване: { $own } вместо { $other }
+hints-team = сектори за вашия отбор: { $own } вместо { $other }
+hints-rivals = сектори за съперниците: { $own } вместо { $other }
+
+## result
+
+result-won = { $tied ->
+        [yes] Побеждава { IN($winner, case: "subject") } с { $score }, заради най-добрата си кола.
+       *[no] Побеждава { IN($winner, case: "subject") } с { $score }.
+    }
 
 ## refusals
 
@@ -339,15 +427,15 @@ refusals-TA-9_1_1 = за спиранията се решава кола по к
 refusals-TA-9_4_5 = първата стъпка от бокса е навън в лента 1
 refusals-TA-10_1_4 = състезанието свърши
 refusals-TA-12_1 = махат се само временни маркери на спиращата кола и само при променливи спирания
-refusals-TA-RC_2 = Teamwork иска друга кола на отбора по лентите
-refusals-TA-RC_3 = Riding the Draft не позволява стъпки встрани
-refusals-TA-RC_4 = Clean Air не води в тази лента
+refusals-TA-RC_2 = „Работа в екип“ иска друга кола на отбора по лентите
+refusals-TA-RC_3 = „В струята“ не позволява стъпки встрани
+refusals-TA-RC_4 = „Чист въздух“ не води в тази лента
 refusals-TA-RC_5 = няма кола точно отпред в тази лента
-refusals-TA-RC_6 = Chasing the Race не позволява стъпки встрани
-refusals-TA-RC_18 = Slingshot дава една диагонална стъпка, само на празно поле
-refusals-TA-RC_20 = Outside Line не позволява навътре и само по външния път
-refusals-TA-RC_21 = Inside Line не позволява навън и само по вътрешния път
-refusals-TA-EV_14 = това е само за Overcast, когато избираш
+refusals-TA-RC_6 = „По петите“ не позволява стъпки встрани
+refusals-TA-RC_18 = „Прашка“ дава една диагонална стъпка, само на празно поле
+refusals-TA-RC_20 = „Външна линия“ не позволява навътре и само по външния път
+refusals-TA-RC_21 = „Вътрешна линия“ не позволява навън и само по вътрешния път
+refusals-TA-EV_14 = това е само за „Облачно“, когато избираш
 refusals-TM-7 = това поле не е по диагонал
 refusals-TM-8 = там има стена
 refusals-AM-4 = кажи лентата, където има няколко пътя, и само там
@@ -421,28 +509,28 @@ rules-TA-5_6 = Текстът на картата важи над правила
 rules-TA-5_7 = Лентата на отборите служи за старта и равенствата; на картите 15 и 81 е както е отпечатана, на другите е предположена.
 rules-TA-5_8 = Номерът само обозначава картата.
 rules-TA-5_9 = Когато тестето свърши, се разбъркват изхвърлените.
-rules-TA-RC_1 = Rubbin' is Racin': стъпките встрани са безплатни, и без ТД.
-rules-TA-RC_2 = Teamwork: после втора кола на отбора прави драфт с 3 ТД без износване.
-rules-TA-RC_3 = Riding the Draft: без стъпки встрани.
-rules-TA-RC_4 = Clean Air: сама в сектора, колата настига точно зад предната.
-rules-TA-RC_5 = Working the Pack: за 1 ТД колата се разменя с тази точно отпред.
-rules-TA-RC_6 = Chasing the Race: без стъпки встрани.
-rules-TA-RC_7 = Oversteer: после колата се плъзга една лента навътре, ако е празно.
-rules-TA-RC_8 = Making a Move: водейки с 6 ТД.
-rules-TA-RC_9 = Watch the Gauge: драфт с 6 ТД.
-rules-TA-RC_10 = Staying with the Pack: преследване с 6 ТД.
-rules-TA-RC_11 = Dirty Air: соло с 6 ТД.
-rules-TA-RC_12 = Set the Pace: водейки с 8 ТД.
-rules-TA-RC_13 = Top Gear: соло с 8 ТД.
-rules-TA-RC_14 = Follow the Leader: водейки с 8 ТД.
-rules-TA-RC_15 = Floor It: соло с 8 ТД.
-rules-TA-RC_16 = Fast Pace: преследване с 8 ТД.
-rules-TA-RC_17 = Charge: соло с 7 ТД.
-rules-TA-RC_18 = Slingshot: веднъж диагонална стъпка на празно поле за 1 ТД.
-rules-TA-RC_19 = Out in Front: водейки с 7 ТД.
-rules-TA-RC_20 = Outside Line: никога навътре и винаги по външния път.
-rules-TA-RC_21 = Inside Line: никога навън и винаги по вътрешния път.
-rules-TA-RC_22 = Understeer: после колата се плъзга една лента навън, ако е празно.
+rules-TA-RC_1 = Рамо до рамо: стъпките встрани са безплатни, и без ТД.
+rules-TA-RC_2 = Работа в екип: после втора кола на отбора прави драфт с 3 ТД без износване.
+rules-TA-RC_3 = В струята: без стъпки встрани.
+rules-TA-RC_4 = Чист въздух: сама в сектора, колата настига точно зад предната.
+rules-TA-RC_5 = През групата: за 1 ТД колата се разменя с тази точно отпред.
+rules-TA-RC_6 = По петите: без стъпки встрани.
+rules-TA-RC_7 = Презавиване: после колата се плъзга една лента навътре, ако е празно.
+rules-TA-RC_8 = Смел ход: водейки с 6 ТД.
+rules-TA-RC_9 = Око на уреда: драфт с 6 ТД.
+rules-TA-RC_10 = С групата: преследване с 6 ТД.
+rules-TA-RC_11 = Мръсен въздух: соло с 6 ТД.
+rules-TA-RC_12 = Давам темпото: водейки с 8 ТД.
+rules-TA-RC_13 = Най-висока предавка: соло с 8 ТД.
+rules-TA-RC_14 = След водача: водейки с 8 ТД.
+rules-TA-RC_15 = Газ до дупка: соло с 8 ТД.
+rules-TA-RC_16 = Бързо темпо: преследване с 8 ТД.
+rules-TA-RC_17 = Щурм: соло с 7 ТД.
+rules-TA-RC_18 = Прашка: веднъж диагонална стъпка на празно поле за 1 ТД.
+rules-TA-RC_19 = Най-отпред: водейки с 7 ТД.
+rules-TA-RC_20 = Външна линия: никога навътре и винаги по външния път.
+rules-TA-RC_21 = Вътрешна линия: никога навън и винаги по вътрешния път.
+rules-TA-RC_22 = Недозавиване: после колата се плъзга една лента навън, ако е празно.
 rules-TA-6_1_1 = На пистата ТД са скоростта на картата минус наказанието.
 rules-TA-6_1_2 = Колата върви стъпка по стъпка, напред или встрани; по диагонал само по карта.
 rules-TA-6_1_3 = Активната кола никога не върви назад.
@@ -502,25 +590,25 @@ rules-TA-8_1_3 = Равенства между отбори решава лен�
 rules-TA-8_1_4 = Най-много маркери значи поне един.
 rules-TA-8_1_5 = Събитието казва кой цвят гледа.
 rules-TA-8_2 = Зелен продължава, жълт е рестарт, червен свършва състезанието.
-rules-TA-EV_1 = Blown Engine: колата с най-много оранжеви отпада; жълт флаг.
-rules-TA-EV_2 = Blown Tire: колата с най-много черни спира 10 полета назад.
-rules-TA-EV_3 = Blown Transmission: колата с най-много лавандула отпада; жълт флаг.
-rules-TA-EV_4 = Brush the Wall: кола във външната лента получава 1 червен.
-rules-TA-EV_5 = Collision: кола и по една съседна от другите отбори получават 2 червени и тръгват отзад.
-rules-TA-EV_6 = Debris Caution: жълт флаг.
-rules-TA-EV_7 = Engine Damage: колата с най-много оранжеви получава още един.
-rules-TA-EV_8 = Front-End Damage: кола с друга точно отпред получава 1 червен; жълт флаг.
-rules-TA-EV_9 = Fuel Miscalculation: колата с най-много зелени получава още един.
-rules-TA-EV_10 = Gear Box Damage: колата с най-много лавандула получава още един.
-rules-TA-EV_11 = It's Getting Worse: колата с най-много сини и жълти получава 1 син.
-rules-TA-EV_12 = Loose: колата с най-много сини сменя един с жълт.
-rules-TA-EV_13 = Marbles: най-добрата кола на всеки получава 1 черен.
-rules-TA-EV_14 = Overcast: всеки може да махне 1 черен.
-rules-TA-EV_15 = Pileup: по лентата и назад се дават 2 червени, 1 червен, после по 1 сив; жълт флаг.
-rules-TA-EV_16 = Rain: първият лежи до пистата; вторият свършва състезанието, ако водачът има обиколка.
-rules-TA-EV_17 = Spinout: колата с най-много черни пада 10 сектора и получава 1 черен.
-rules-TA-EV_18 = Sun on the Track: всеки слага 1 черен на своя кола.
-rules-TA-EV_19 = Tight: от колите със син тази с най-много сини и жълти сменя един.
+rules-TA-EV_1 = Гръмнал двигател: колата с най-много оранжеви отпада; жълт флаг.
+rules-TA-EV_2 = Спукана гума: колата с най-много черни спира 10 полета назад.
+rules-TA-EV_3 = Счупена трансмисия: колата с най-много лавандула отпада; жълт флаг.
+rules-TA-EV_4 = Допир до стената: кола във външната лента получава 1 червен.
+rules-TA-EV_5 = Сблъсък: кола и по една съседна от другите отбори получават 2 червени и тръгват отзад.
+rules-TA-EV_6 = Отломки на пистата: жълт флаг.
+rules-TA-EV_7 = Повреден двигател: колата с най-много оранжеви получава още един.
+rules-TA-EV_8 = Повредена предница: кола с друга точно отпред получава 1 червен; жълт флаг.
+rules-TA-EV_9 = Грешка с горивото: колата с най-много зелени получава още един.
+rules-TA-EV_10 = Повредени скорости: колата с най-много лавандула получава още един.
+rules-TA-EV_11 = Става по-зле: колата с най-много сини и жълти получава 1 син.
+rules-TA-EV_12 = Нестабилна задница: колата с най-много сини сменя един с жълт.
+rules-TA-EV_13 = Гумени трохи: най-добрата кола на всеки получава 1 черен.
+rules-TA-EV_14 = Облачно: всеки може да махне 1 черен.
+rules-TA-EV_15 = Верижна катастрофа: по лентата и назад се дават 2 червени, 1 червен, после по 1 сив; жълт флаг.
+rules-TA-EV_16 = Дъжд: първият лежи до пистата; вторият свършва състезанието, ако водачът има обиколка.
+rules-TA-EV_17 = Завъртане: колата с най-много черни пада 10 сектора и получава 1 черен.
+rules-TA-EV_18 = Слънце на пистата: всеки слага 1 черен на своя кола.
+rules-TA-EV_19 = Тежка предница: от колите със син тази с най-много сини и жълти сменя един.
 rules-TA-9_1_1 = От първия играч всеки решава веднъж кои коли спират.
 rules-TA-9_1_2 = При жълт се спира в рестарта, иначе при зелен.
 rules-TA-9_1_3 = След финиширала кола няма спирания.
@@ -536,7 +624,7 @@ rules-TA-9_4_6 = Колите в бокса не пречат, а излязла
 rules-TA-9_5 = При жълт се спира до реда без назад, вътрешната отдолу.
 rules-TA-9_6 = Рестартът подрежда, пуска спирания и пак сгъстява.
 rules-TA-9_6_1 = Първият ред е секторът на водача.
-rules-TA-9_6_2 = Зад него другите по ред, после тези от Collision, после с обиколка назад, всички в обиколката на водача.
+rules-TA-9_6_2 = Зад него другите по ред, после тези от „Сблъсък“, после с обиколка назад, всички в обиколката на водача.
 rules-TA-9_6_3 = След рестарт никоя не е с обиколка назад.
 rules-TA-9_6_4 = Тогава играчите решават спиранията.
 rules-TA-9_6_5 = Останалите се сгъстяват, а спрелите са отзад.
@@ -600,14 +688,14 @@ rules-AR-19 = С една свободна лента не е заключена
 rules-AR-20 = Оттегляне има в сегмента и при своето спиране.
 rules-AR-21 = Началното поле се брои.
 rules-AR-22 = Удар има само при недостиг на ТД.
-rules-AR-23 = Втората кола на Teamwork има 3 ТД, без износване и наказание.
-rules-AR-24 = Clean Air брои всяка кола в предния сектор и може да остави колата на място; с `clean_air_any` тя продължава, докъдето иска собственикът ѝ, но не и в сектор с други коли.
-rules-AR-25 = Working the Pack разменя с кола точно отпред.
-rules-AR-26 = Диагоналът на Slingshot е веднъж в сегмента.
+rules-AR-23 = Втората кола на „Работа в екип“ има 3 ТД, без износване и наказание.
+rules-AR-24 = „Чист въздух“ брои всяка кола в предния сектор и може да остави колата на място; с `clean_air_any` тя продължава, докъдето иска собственикът ѝ, но не и в сектор с други коли.
+rules-AR-25 = „През групата“ разменя с кола точно отпред.
+rules-AR-26 = Диагоналът на „Прашка“ е веднъж в сегмента.
 rules-AR-27 = Карта се играе и без ТД.
 rules-AR-28 = Безплатните стъпки изместват и могат да са последни.
-rules-AR-29 = Oversteer и Understeer могат да върнат на поле.
-rules-AR-30 = Има четири Understeer, номера 81 до 84.
+rules-AR-29 = „Презавиване“ и „Недозавиване“ могат да върнат на поле.
+rules-AR-30 = Има четири „Недозавиване“, номера 81 до 84.
 rules-AR-31 = Накъде назад избира активният играч.
 rules-AR-32 = Пази се само водената линия.
 rules-AR-33 = Отзад винаги има място.
@@ -615,19 +703,19 @@ rules-AR-34 = Никоя не се бута в бокса.
 rules-AR-35 = Всички ТД могат да отидат встрани.
 rules-AR-36 = Жълто събитие без засегната не носи рестарт.
 rules-AR-37 = Съседна е встрани, точно отпред или точно отзад.
-rules-AR-38 = Collision взема по една кола на отбор.
-rules-AR-39 = В Pileup отбор без кола по-назад губи реда си.
-rules-AR-40 = Front-End Damage е червено.
+rules-AR-38 = „Сблъсък“ взема по една кола на отбор.
+rules-AR-39 = В „Верижна катастрофа“ отбор без кола по-назад губи реда си.
+rules-AR-40 = „Повредена предница“ е червено.
 rules-AR-41 = Стената е външната.
-rules-AR-42 = It's Getting Worse дава син, а Tight гледа коли със син.
+rules-AR-42 = „Става по-зле“ дава син, а „Тежка предница“ гледа коли със син.
 rules-AR-43 = Завъртялата отива в най-вътрешната празна лента десет сектора назад.
-rules-AR-44 = Blown Tire е пълно спиране при зелен.
+rules-AR-44 = „Спукана гума“ е пълно спиране при зелен.
 rules-AR-45 = Втори дъжд преди обиколка се изхвърля.
 rules-AR-46 = Празното тесте събития става от изхвърлените.
 rules-AR-47 = Събитията не намират коли в бокса.
 rules-AR-48 = Купчините растат по реда на спиране.
 rules-AR-49 = Играчът спира колкото иска коли.
-rules-AR-50 = Изостаналите с обиколка тръгват след тези от Collision, с `collision_last` преди тях.
+rules-AR-50 = Изостаналите с обиколка тръгват след тези от „Сблъсък“, с `collision_last` преди тях.
 rules-AR-51 = След рестарт всички са в обиколката на водача.
 rules-AR-52 = Подреждането може да мине зад линията.
 rules-AR-53 = В последната обиколка първият ред е най-много осем сектора преди финала, с `green_line` 8 най-много девет.
@@ -659,3 +747,53 @@ rules-TA-OWN_7 = Каквото е отпечатано и не се знае, �
 ## spaces
 
 spaces-unknown = зад линията
+
+chapters-TA-1 = Играта и частите ѝ
+chapters-TA-2 = Подготовка
+chapters-TA-3 = Как върви един ход
+chapters-TA-4 = Водач, изоставащи, лента на отборите
+chapters-TA-5 = Състезателни карти
+chapters-TA-RC = Какво правят състезателните карти
+chapters-TA-6_1 = Движение
+chapters-TA-6_2 = Свързване
+chapters-TA-6_3 = Соло
+chapters-TA-6_4 = Драфт
+chapters-TA-6_5 = Преследване
+chapters-TA-6_6 = Водене
+chapters-TA-6_7 = Бутане встрани
+chapters-TA-6_8 = Бутане напред
+chapters-TA-6_9 = Редици в завоите
+chapters-TA-7 = Износване
+chapters-TA-8 = Събития
+chapters-TA-EV = Какво правят картите събития
+chapters-TA-9 = Спирания в бокса и нови стартове
+chapters-TA-10 = Край и точки
+chapters-TA-11 = Сезон
+chapters-TA-12 = Правила по избор
+chapters-TM = Пистата в подробности
+chapters-AM = Решенията в подробности
+chapters-TA-OWN = Как става тук
+chapters-AR = Пояснения и неясни случаи
+
+turn-aim = Събери най-много точки с всички коли на отбора: за местата, за водене и за колата, водила най-много.
+turn-1 = Допълни ръката: с една карта повече от колите на отбора.
+turn-2 = Подред всеки избира кола, която още не е карала, и състезателна карта за нея.
+turn-3 = Картата казва как се движи: соло, в драфт, в преследване или начело. Всяка стъпка струва точки движение.
+turn-4 = След движението колата получава износването на картата, а то я забавя.
+turn-5 = Когато всички са карали, се показва събитие, а износените коли може да спрат в бокса.
+turn-6 = Собственикът на водача започва следващия ход; изоставащите с обиколка отпадат.
+
+examples-draft = Синя 15 кара в драфт: зелена 22 отзад идва с нея, а жълта 43 и черна 28 отпред са бутани. Стъпката струва 1, колкото и дълга да е редицата.
+examples-pursuit = С карта преследване червена 29 бута розова 23, а после и жълта 43, щом я стигнат; синя 15 отзад остава.
+examples-lead = Зелена 22 води: трите коли зад нея следват дирята ѝ, и когато сменя лента.
+examples-aside = Стъпка навън струва на синя 15 две точки: зелена 22 е избутана, червена 29 до стената отива назад, както и черна 28 зад нея.
+examples-push = Със соло карта стъпка на заетото поле отпред струва 3 точки: жълта 43 и зелена 22 отиват с едно поле напред и остават там.
+examples-pits = Ходът свърши. Зелена 22 има три маркера износване; спирането маха временните, но струва пет полета.
+
+## figures
+
+figures-points = Точки
+figures-pits = Спирания в бокса
+figures-led = Ходове начело
+figures-wear = Маркери за износване
+figures-retired = Загубени коли

@@ -27,75 +27,75 @@ colours-red = κόκκινο (σοβαρή ζημιά)
 
 ## cards
 
-cards-Rubbin__is_Racin_ = Rubbin' is Racin'
-cards-Teamwork = Teamwork
-cards-Riding_the_Draft = Riding the Draft
-cards-Clean_Air = Clean Air
-cards-Working_the_Pack = Working the Pack
-cards-Chasing_the_Race = Chasing the Race
-cards-Oversteer = Oversteer
-cards-Making_a_Move = Making a Move
-cards-Watch_the_Gauge = Watch the Gauge
-cards-Staying_with_the_Pack = Staying with the Pack
-cards-Dirty_Air = Dirty Air
-cards-Set_the_Pace = Set the Pace
-cards-Top_Gear = Top Gear
-cards-Follow_the_Leader = Follow the Leader
-cards-Floor_It = Floor It
-cards-Fast_Pace = Fast Pace
-cards-Charge = Charge
-cards-Slingshot = Slingshot
-cards-Out_in_Front = Out in Front
-cards-Outside_Line = Outside Line
-cards-Inside_Line = Inside Line
-cards-Understeer = Understeer
+cards-Rubbin__is_Racin_ = Ώμο με ώμο
+cards-Teamwork = Ομαδική δουλειά
+cards-Riding_the_Draft = Μέσα στο ρεύμα
+cards-Clean_Air = Καθαρός αέρας
+cards-Working_the_Pack = Μέσα από το γκρουπ
+cards-Chasing_the_Race = Στο κυνήγι
+cards-Oversteer = Υπερστροφή
+cards-Making_a_Move = Ώρα για κίνηση
+cards-Watch_the_Gauge = Μάτι στα όργανα
+cards-Staying_with_the_Pack = Μαζί με το γκρουπ
+cards-Dirty_Air = Βρόμικος αέρας
+cards-Set_the_Pace = Δίνω τον ρυθμό
+cards-Top_Gear = Τελευταία ταχύτητα
+cards-Follow_the_Leader = Πίσω από τον πρώτο
+cards-Floor_It = Τέρμα γκάζι
+cards-Fast_Pace = Γρήγορος ρυθμός
+cards-Charge = Έφοδος
+cards-Slingshot = Σφεντόνα
+cards-Out_in_Front = Μπροστά από όλους
+cards-Outside_Line = Έξω γραμμή
+cards-Inside_Line = Μέσα γραμμή
+cards-Understeer = Υποστροφή
 
 ## about
 
-about-Rubbin__is_Racin_ = Rubbin' is Racin': τα πλάγια βήματα είναι δωρεάν, και χωρίς ΠΚ.
-about-Teamwork = Teamwork: μετά δεύτερο αυτοκίνητο της ομάδας κάνει draft με 3 ΠΚ χωρίς φθορά.
-about-Riding_the_Draft = Riding the Draft: χωρίς πλάγια βήματα.
-about-Clean_Air = Clean Air: μόνο του στον τομέα έρχεται ακριβώς πίσω από το προηγούμενο.
-about-Working_the_Pack = Working the Pack: για 1 ΠΚ αλλάζει θέση με αυτό ακριβώς μπροστά.
-about-Chasing_the_Race = Chasing the Race: χωρίς πλάγια βήματα.
-about-Oversteer = Oversteer: μετά γλιστρά μία λωρίδα μέσα αν είναι άδεια.
-about-Making_a_Move = Making a Move: καθοδήγηση με 6 ΠΚ.
-about-Watch_the_Gauge = Watch the Gauge: draft με 6 ΠΚ.
-about-Staying_with_the_Pack = Staying with the Pack: καταδίωξη με 6 ΠΚ.
-about-Dirty_Air = Dirty Air: σόλο με 6 ΠΚ.
-about-Set_the_Pace = Set the Pace: καθοδήγηση με 8 ΠΚ.
-about-Top_Gear = Top Gear: σόλο με 8 ΠΚ.
-about-Follow_the_Leader = Follow the Leader: καθοδήγηση με 8 ΠΚ.
-about-Floor_It = Floor It: σόλο με 8 ΠΚ.
-about-Fast_Pace = Fast Pace: καταδίωξη με 8 ΠΚ.
-about-Charge = Charge: σόλο με 7 ΠΚ.
-about-Slingshot = Slingshot: μία φορά διαγώνιο βήμα σε άδειο χώρο για 1 ΠΚ.
-about-Out_in_Front = Out in Front: καθοδήγηση με 7 ΠΚ.
-about-Outside_Line = Outside Line: ποτέ μέσα και πάντα από τον έξω δρόμο.
-about-Inside_Line = Inside Line: ποτέ έξω και πάντα από τον μέσα δρόμο.
-about-Understeer = Understeer: μετά γλιστρά μία λωρίδα έξω αν είναι άδεια.
+about-Rubbin__is_Racin_ = Ώμο με ώμο: τα πλάγια βήματα είναι δωρεάν, και χωρίς ΠΚ.
+about-Teamwork = Ομαδική δουλειά: μετά δεύτερο αυτοκίνητο της ομάδας κάνει draft με 3 ΠΚ χωρίς φθορά.
+about-Riding_the_Draft = Μέσα στο ρεύμα: χωρίς πλάγια βήματα.
+about-Clean_Air = Καθαρός αέρας: μόνο του στον τομέα έρχεται ακριβώς πίσω από το προηγούμενο.
+about-Working_the_Pack = Μέσα από το γκρουπ: για 1 ΠΚ αλλάζει θέση με αυτό ακριβώς μπροστά.
+about-Chasing_the_Race = Στο κυνήγι: χωρίς πλάγια βήματα.
+about-Oversteer = Υπερστροφή: μετά γλιστρά μία λωρίδα μέσα αν είναι άδεια.
+about-Making_a_Move = Ώρα για κίνηση: καθοδήγηση με 6 ΠΚ.
+about-Watch_the_Gauge = Μάτι στα όργανα: draft με 6 ΠΚ.
+about-Staying_with_the_Pack = Μαζί με το γκρουπ: καταδίωξη με 6 ΠΚ.
+about-Dirty_Air = Βρόμικος αέρας: σόλο με 6 ΠΚ.
+about-Set_the_Pace = Δίνω τον ρυθμό: καθοδήγηση με 8 ΠΚ.
+about-Top_Gear = Τελευταία ταχύτητα: σόλο με 8 ΠΚ.
+about-Follow_the_Leader = Πίσω από τον πρώτο: καθοδήγηση με 8 ΠΚ.
+about-Floor_It = Τέρμα γκάζι: σόλο με 8 ΠΚ.
+about-Fast_Pace = Γρήγορος ρυθμός: καταδίωξη με 8 ΠΚ.
+about-Charge = Έφοδος: σόλο με 7 ΠΚ.
+about-Slingshot = Σφεντόνα: μία φορά διαγώνιο βήμα σε άδειο χώρο για 1 ΠΚ.
+about-Out_in_Front = Μπροστά από όλους: καθοδήγηση με 7 ΠΚ.
+about-Outside_Line = Έξω γραμμή: ποτέ μέσα και πάντα από τον έξω δρόμο.
+about-Inside_Line = Μέσα γραμμή: ποτέ έξω και πάντα από τον μέσα δρόμο.
+about-Understeer = Υποστροφή: μετά γλιστρά μία λωρίδα έξω αν είναι άδεια.
 
 ## event_cards
 
-event_cards-Blown_Engine = Blown Engine
-event_cards-Blown_Tire = Blown Tire
-event_cards-Blown_Transmission = Blown Transmission
-event_cards-Brush_the_Wall = Brush the Wall
-event_cards-Collision = Collision
-event_cards-Debris_Caution = Debris Caution
-event_cards-Engine_Damage = Engine Damage
-event_cards-Front-End_Damage = Front-End Damage
-event_cards-Fuel_Miscalculation = Fuel Miscalculation
-event_cards-Gear_Box_Damage = Gear Box Damage
-event_cards-It_s_Getting_Worse = It's Getting Worse
-event_cards-Loose = Loose
-event_cards-Marbles = Marbles
-event_cards-Overcast = Overcast
-event_cards-Pileup = Pileup
-event_cards-Rain = Rain
-event_cards-Spinout = Spinout
-event_cards-Sun_on_the_Track = Sun on the Track
-event_cards-Tight = Tight
+event_cards-Blown_Engine = Σπασμένος κινητήρας
+event_cards-Blown_Tire = Σκασμένο λάστιχο
+event_cards-Blown_Transmission = Σπασμένη μετάδοση
+event_cards-Brush_the_Wall = Ξύσιμο στον τοίχο
+event_cards-Collision = Σύγκρουση
+event_cards-Debris_Caution = Συντρίμμια στην πίστα
+event_cards-Engine_Damage = Ζημιά στον κινητήρα
+event_cards-Front-End_Damage = Ζημιά μπροστά
+event_cards-Fuel_Miscalculation = Λάθος στα καύσιμα
+event_cards-Gear_Box_Damage = Ζημιά στο κιβώτιο
+event_cards-It_s_Getting_Worse = Όλο και χειρότερα
+event_cards-Loose = Χαλαρό πίσω μέρος
+event_cards-Marbles = Τρίμματα λάστιχου
+event_cards-Overcast = Συννεφιά
+event_cards-Pileup = Καραμπόλα
+event_cards-Rain = Βροχή
+event_cards-Spinout = Τετακέ
+event_cards-Sun_on_the_Track = Ήλιος στην πίστα
+event_cards-Tight = Βαρύ εμπρός μέρος
 
 ## phases
 
@@ -126,6 +126,7 @@ tracks-test_track = Δοκιμαστική πίστα
 ## table
 
 table-turns = Γύρος παιχνιδιού
+table-round = Γύρος παιχνιδιού
 table-lap = Γύρος
 table-deck = Τράπουλα
 table-first = Πρώτος Παίκτης
@@ -144,6 +145,7 @@ table-activated = ενεργοποιημένο
 table-lapped = γύρο πίσω
 table-finished = τερμάτισε
 table-out = εκτός
+table-classified = κατατάχθηκε
 table-hand = Χέρι
 table-empty = άδειο
 table-you = εσύ
@@ -159,19 +161,31 @@ moves-retire = { $car ->
         }
     }
 moves-pass = Πάσο για αυτοκίνητο εκτός
-moves-card = Παίξτε την κάρτα { $card }
+moves-card = Παίξτε την κάρτα «{ $card }»
 moves-F = { $lane ->
         [unknown] Μπροστά
        *[other] Μπροστά στη λωρίδα { $lane }
     }
+    .short = { $lane ->
+            [unknown] Μπροστά
+           *[other] Μπροστά, λωρίδα { $lane }
+        }
 moves-I = Μία λωρίδα μέσα
+    .short = Μέσα
 moves-O = Μία λωρίδα έξω
+    .short = Έξω
 moves-X = Διαγώνια στη λωρίδα { $lane }
+    .short = Διαγώνια, λωρίδα { $lane }
 moves-S = { $lane ->
         [unknown] Αλλάξτε θέση με το μπροστινό
        *[other] Αλλάξτε θέση με αυτό στη λωρίδα { $lane }
     }
+    .short = { $lane ->
+            [unknown] Αλλαγή θέσης
+           *[other] Αλλαγή, λωρίδα { $lane }
+        }
 moves-B = Χτύπημα: χάνονται οι υπόλοιποι ΠΚ
+    .short = Χτύπημα
 moves-END = Τέλος κίνησης
 moves-rear = Συνδέστε ό,τι είναι πίσω στη λωρίδα { $lane }
 moves-lane = { WORD($phase) ->
@@ -189,13 +203,15 @@ moves-pit = { $car ->
     }
 moves-none = Αφήστε τους δείκτες
 moves-events = Αποκαλύψτε το συμβάν
-moves-discard = Απορρίψτε την κάρτα { $card }
+moves-discard = Απορρίψτε την κάρτα «{ $card }»
 moves-done = Έτοιμο
 moves-remove = Βγάλτε δείκτη: { $colour }
 
 ## events
 
 events-grid = Το { $car } ({ $seat }) παίρνει τη θέση εκκίνησης { $space }.
+    .list = Στη γραμμή εκκίνησης:
+    .item = { $car }
 events-drew = { $cards ->
         [unknown] { $seat }: τραβά { $n } { $n ->
             [one] κάρτα
@@ -213,90 +229,140 @@ events-reshuffled = Τα απορριφθέντα γίνονται νέα τρά
 events-bar = Η μπάρα ομάδων δείχνει { $bar }.
 events-turn = Αρχίζει ο γύρος παιχνιδιού { $turn }· Πρώτος Παίκτης: { $seat }.
 events-activated = { $seat }: παίρνει το { $car }.
+    .head = { $seat } #{ $car }
+    .part = {""}
 events-passed = { $seat }: πάσο για το { $car }.
-events-played = Το { $car } παίζει την κάρτα { $card }: { $mp } ΠΚ.
+events-played = Το { $car } παίζει την κάρτα «{ $card }»: { $mp } ΠΚ.
+    .part = παίζει την κάρτα «{ $card }» με { $mp } ΠΚ
 events-followed = { $cars_n ->
-        [one] Ακολουθεί
-       *[other] Ακολουθούν
-    } το { $car }: { $cars } στο { $at }.
+        [one] Το { $cars } ακολουθεί
+       *[other] Τα { $cars } ακολουθούν
+    } το { $car }.
+    .part = {""}
 events-bumped = Το { $car } χτυπά και χάνει { $mp } ΠΚ.
-events-drifted = Το { $car } γλιστρά στο { $at }.
-events-clean_air = Το { $car } έρχεται με καθαρό αέρα στο { $at }.
+    .part = χτυπά και χάνει { $mp } ΠΚ
+events-drifted = Το { $car } γλιστρά μία λωρίδα στο πλάι.
+    .part = γλιστρά μία λωρίδα στο πλάι
+events-clean_air = Το { $car } πλησιάζει με καθαρό αέρα.
+    .part = πλησιάζει με καθαρό αέρα
 events-wore = Το { $car } παίρνει { $n } { $n ->
         [one] δείκτη
        *[other] δείκτες
     } φθοράς: { $colour }.
+    .part = φθείρεται: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-shed = Το { $car } χάνει { $n } { $n ->
         [one] δείκτη
        *[other] δείκτες
     } φθοράς: { $colour }.
+    .part = χάνει φθορά: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-finished = Το { $car } ({ $seat }) τερματίζει στη θέση { $place }!
+    .head = { $seat } #{ $car }
+    .part = τερματίζει στη θέση { $place }
 events-led = Το { $car } παίρνει δείκτη Πρωτοπόρου και έχει τώρα { $markers } { $markers ->
         [one] δείκτη
        *[other] δείκτες
     }.
+    .head = { $seat } #{ $car }
+    .part = προηγείται στον γύρο παιχνιδιού
 events-event = Συμβάν: { $event }.
-events-no_effect = { $event }: χωρίς αποτέλεσμα.
+events-no_effect = «{ $event }»: χωρίς αποτέλεσμα.
 events-rain_falls = Βρέχει και ο αγώνας τελειώνει.
 events-yellow_flag = Κίτρινη σημαία.
-events-lined_up = Παράταξη: { $cars } στο { $at }.
-events-pitted = Το { $car } μπαίνει στα pit στο { $at }.
-events-spun = Το { $car } κάνει τετακέ ως το { $at }.
+events-lined_up = Τα αυτοκίνητα παρατάσσονται για την επανεκκίνηση: { $cars }.
+events-pitted = Το { $car } μπαίνει στα pit.
+    .head = { $seat } #{ $car }
+    .part = μπαίνει στα pit
+events-spun = Το { $car } κάνει τετακέ και μένει πίσω.
+    .head = { $seat } #{ $car }
+    .part = κάνει τετακέ και μένει πίσω
 events-first_player = Πρώτος Παίκτης: { $seat }.
-events-discarded = { $seat }: απορρίπτει την κάρτα { $card }.
+events-discarded = { $seat }: απορρίπτει την κάρτα «{ $card }».
 events-classified = Το { $car } ({ $seat }) παίρνει τη θέση { $place }.
+    .head = { $seat } #{ $car }
+    .part = παίρνει τη θέση { $place }
 events-auto = Δεν υπάρχει άλλη επιλογή: { $action } για { $seat }.
 events-guarded = Ο αγώνας σταματά μετά από { $turns } { $turns ->
         [one] γύρο
        *[other] γύρους
     } παιχνιδιού και οι θέσεις δίνονται όπως είναι τα αυτοκίνητα.
 events-linked = { $how ->
-        [ahead] { $cars_n ->
-            [one] Το
-           *[other] Τα
-        } { $cars } { $cars_n ->
-            [one] συνδέεται
-           *[other] συνδέονται
-        } μπροστά από το { $car }.
+        [ahead] Το { $car } συνδέεται με { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars } μπροστά του.
        *[other] { $cars_n ->
-            [one] Το
-           *[other] Τα
-        } { $cars } { $cars_n ->
-            [one] συνδέεται
-           *[other] συνδέονται
+            [one] Το { $cars } συνδέεται
+           *[other] Τα { $cars } συνδέονται
         } πίσω από το { $car }.
+    }
+    .once = yes
+    .part = { $how ->
+        [ahead] παίρνει μαζί μπροστά { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars }
+       *[other] παίρνει μαζί πίσω { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars }
     }
 events-drove = { $at ->
         [unknown] Το { $car } περνά τη γραμμή
        *[other] { $how ->
-            [inward] Το { $car } πάει μέσα στο { $at }
-            [outward] Το { $car } πάει έξω στο { $at }
-            [diagonal] Το { $car } στρίβει στο { $at }
-            [swap] Το { $car } περνά στο { $at }
-           *[other] Το { $car } πάει στο { $at }
+            [inward] Το { $car } πάει μία λωρίδα μέσα
+            [outward] Το { $car } πάει μία λωρίδα έξω
+            [diagonal] Το { $car } στρίβει στη διπλανή λωρίδα
+            [swap] Το { $car } προσπερνά
+           *[other] Το { $car } προχωρά
         }
     } ({ $mp ->
         [one] μένει
        *[other] μένουν
     } { $mp } ΠΚ).
+    .part = { $at ->
+        [unknown] περνά τη γραμμή
+       *[other] {""}
+    }
 events-pushed = { $how ->
         [ahead] Το { $car } εκτοπίζει { $cars_n ->
             [one] το
            *[other] τα
-        } { $cars } έναν χώρο μπροστά: { $at }.
+        } { $cars } έναν χώρο μπροστά.
         [aside] Το { $car } εκτοπίζει { $cars_n ->
             [one] το
            *[other] τα
-        } { $cars } στο πλάι στο { $at }.
-        [back] Το { $car } σπρώχνει πίσω { $cars_n ->
+        } { $cars } στο πλάι.
+        [back] Το { $car } σπρώχνει { $cars_n ->
             [one] το
            *[other] τα
-        } { $cars } έναν χώρο: { $at }.
-        [swap] Το { $cars } πέφτει πίσω από το { $car } στο { $at }.
-       *[other] Το { $car } σπρώχνει { $cars_n ->
+        } { $cars } έναν χώρο πίσω.
+        [swap] Το { $cars } μένει πίσω από το { $car }.
+       *[other] Το { $car } σπρώχνει μπροστά { $cars_n ->
             [one] το
            *[other] τα
-        } { $cars } έναν χώρο: { $at }.
+        } { $cars }.
+    }
+    .part = { $how ->
+        [ahead] εκτοπίζει μπροστά { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars }
+        [aside] εκτοπίζει στο πλάι { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars }
+        [back] σπρώχνει πίσω { $cars_n ->
+            [one] το
+           *[other] τα
+        } { $cars }
+        [swap] προσπερνά το { $cars }
+       *[other] {""}
     }
 events-retired = { $why ->
         [choice] { $seat }: αποσύρει το { $car }, θέση { $place }.
@@ -304,17 +370,51 @@ events-retired = { $why ->
         [lapped] Το { $car } έμεινε γύρο πίσω και φεύγει, θέση { $place }.
        *[other] Το { $car } είναι εκτός, θέση { $place }.
     }
+    .head = { $seat } #{ $car }
+    .part = { $why ->
+        [choice] αποσύρεται, θέση { $place }
+        [wear] φθάρηκε και αποσύρεται, θέση { $place }
+        [lapped] έμεινε γύρο πίσω και φεύγει, θέση { $place }
+       *[other] είναι εκτός, θέση { $place }
+    }
 
 ## preview
 
-preview-lands = στο { $at }
-preview-way = δικά σου { $team }, αντίπαλοι { $rivals }
-preview-wear = { $n } { $n ->
-        [one] δείκτης
-       *[other] δείκτες
-    } φθοράς
-preview-out = εκτός αγώνα
+preview-place = { $way ->
+        [gains] κερδίζει { $n } { $n ->
+            [one] θέση
+           *[other] θέσεις
+        }: θέση { $place }
+        [loses] χάνει { $n } { $n ->
+            [one] θέση
+           *[other] θέσεις
+        }: θέση { $place }
+       *[keeps] μένει στη θέση { $place }
+    }
+preview-wear = { $n ->
+        [0] χωρίς φθορά
+        [one] ένας δείκτης φθοράς ακόμη
+       *[other] { $n } δείκτες φθοράς ακόμη
+    }
+preview-out = βγαίνει από τον αγώνα
 preview-finishes = τερματίζει στη θέση { $place }
+
+## hints
+
+hints-worth = πιθανότητα νίκης { $own }% αντί για { $other }%
+hints-finished = τερματισμός { $own }% αντί για { $other }%
+hints-out = εκτός αγώνα { $own }% αντί για { $other }%
+hints-gained = κερδισμένες θέσεις: { $own } αντί για { $other }
+hints-worn = φθορά: { $own } αντί για { $other }
+hints-team = τομείς για την ομάδα σας: { $own } αντί για { $other }
+hints-rivals = τομείς για τους αντιπάλους: { $own } αντί για { $other }
+
+## result
+
+result-won = { $tied ->
+        [yes] Νικητές: { $winner }, { $score }, χάρη στο καλύτερο αυτοκίνητο.
+       *[no] Νικητές: { $winner }, { $score }.
+    }
 
 ## refusals
 
@@ -343,15 +443,15 @@ refusals-TA-9_1_1 = τα pit stop αποφασίζονται ένα ένα στ�
 refusals-TA-9_4_5 = το πρώτο βήμα από τα pit είναι έξω στη λωρίδα 1
 refusals-TA-10_1_4 = ο αγώνας τελείωσε
 refusals-TA-12_1 = βγαίνουν μόνο προσωρινοί δείκτες αυτού που σταματά, και μόνο με μεταβλητά pit stop
-refusals-TA-RC_2 = το Teamwork θέλει άλλο αυτοκίνητο της ομάδας στις λωρίδες
-refusals-TA-RC_3 = το Riding the Draft δεν αφήνει πλάγια βήματα
-refusals-TA-RC_4 = το Clean Air δεν οδηγεί σε αυτή τη λωρίδα
+refusals-TA-RC_2 = η κάρτα «Ομαδική δουλειά» θέλει άλλο αυτοκίνητο της ομάδας στις λωρίδες
+refusals-TA-RC_3 = η κάρτα «Μέσα στο ρεύμα» δεν αφήνει πλάγια βήματα
+refusals-TA-RC_4 = η κάρτα «Καθαρός αέρας» δεν οδηγεί σε αυτή τη λωρίδα
 refusals-TA-RC_5 = δεν υπάρχει αυτοκίνητο ακριβώς μπροστά εκεί
-refusals-TA-RC_6 = το Chasing the Race δεν αφήνει πλάγια βήματα
-refusals-TA-RC_18 = το Slingshot δίνει ένα διαγώνιο βήμα, μόνο σε άδειο χώρο
-refusals-TA-RC_20 = το Outside Line δεν πάει μέσα και μόνο από έξω
-refusals-TA-RC_21 = το Inside Line δεν πάει έξω και μόνο από μέσα
-refusals-TA-EV_14 = αυτό είναι μόνο για το Overcast, όταν διαλέγεις
+refusals-TA-RC_6 = η κάρτα «Στο κυνήγι» δεν αφήνει πλάγια βήματα
+refusals-TA-RC_18 = η κάρτα «Σφεντόνα» δίνει ένα διαγώνιο βήμα, μόνο σε άδειο χώρο
+refusals-TA-RC_20 = η κάρτα «Έξω γραμμή» δεν πάει μέσα και μόνο από έξω
+refusals-TA-RC_21 = η κάρτα «Μέσα γραμμή» δεν πάει έξω και μόνο από μέσα
+refusals-TA-EV_14 = αυτό είναι μόνο για την κάρτα «Συννεφιά», όταν διαλέγεις
 refusals-TM-7 = αυτός ο χώρος δεν είναι διαγώνια
 refusals-TM-8 = υπάρχει τοίχος
 refusals-AM-4 = πες τη λωρίδα όπου υπάρχουν περισσότεροι δρόμοι, και μόνο εκεί
@@ -425,28 +525,28 @@ rules-TA-5_6 = Το κείμενο της κάρτας ισχύει πάνω α�
 rules-TA-5_7 = Η μπάρα ομάδων χρησιμεύει στην εκκίνηση και στις ισοπαλίες· στις κάρτες 15 και 81 είναι η τυπωμένη, στις άλλες κατ' εκτίμηση.
 rules-TA-5_8 = Ο αριθμός μόνο ξεχωρίζει την κάρτα.
 rules-TA-5_9 = Όταν αδειάσει η τράπουλα ανακατεύονται τα απορριφθέντα.
-rules-TA-RC_1 = Rubbin' is Racin': τα πλάγια βήματα είναι δωρεάν, και χωρίς ΠΚ.
-rules-TA-RC_2 = Teamwork: μετά δεύτερο αυτοκίνητο της ομάδας κάνει draft με 3 ΠΚ χωρίς φθορά.
-rules-TA-RC_3 = Riding the Draft: χωρίς πλάγια βήματα.
-rules-TA-RC_4 = Clean Air: μόνο του στον τομέα έρχεται ακριβώς πίσω από το προηγούμενο.
-rules-TA-RC_5 = Working the Pack: για 1 ΠΚ αλλάζει θέση με αυτό ακριβώς μπροστά.
-rules-TA-RC_6 = Chasing the Race: χωρίς πλάγια βήματα.
-rules-TA-RC_7 = Oversteer: μετά γλιστρά μία λωρίδα μέσα αν είναι άδεια.
-rules-TA-RC_8 = Making a Move: καθοδήγηση με 6 ΠΚ.
-rules-TA-RC_9 = Watch the Gauge: draft με 6 ΠΚ.
-rules-TA-RC_10 = Staying with the Pack: καταδίωξη με 6 ΠΚ.
-rules-TA-RC_11 = Dirty Air: σόλο με 6 ΠΚ.
-rules-TA-RC_12 = Set the Pace: καθοδήγηση με 8 ΠΚ.
-rules-TA-RC_13 = Top Gear: σόλο με 8 ΠΚ.
-rules-TA-RC_14 = Follow the Leader: καθοδήγηση με 8 ΠΚ.
-rules-TA-RC_15 = Floor It: σόλο με 8 ΠΚ.
-rules-TA-RC_16 = Fast Pace: καταδίωξη με 8 ΠΚ.
-rules-TA-RC_17 = Charge: σόλο με 7 ΠΚ.
-rules-TA-RC_18 = Slingshot: μία φορά διαγώνιο βήμα σε άδειο χώρο για 1 ΠΚ.
-rules-TA-RC_19 = Out in Front: καθοδήγηση με 7 ΠΚ.
-rules-TA-RC_20 = Outside Line: ποτέ μέσα και πάντα από τον έξω δρόμο.
-rules-TA-RC_21 = Inside Line: ποτέ έξω και πάντα από τον μέσα δρόμο.
-rules-TA-RC_22 = Understeer: μετά γλιστρά μία λωρίδα έξω αν είναι άδεια.
+rules-TA-RC_1 = Ώμο με ώμο: τα πλάγια βήματα είναι δωρεάν, και χωρίς ΠΚ.
+rules-TA-RC_2 = Ομαδική δουλειά: μετά δεύτερο αυτοκίνητο της ομάδας κάνει draft με 3 ΠΚ χωρίς φθορά.
+rules-TA-RC_3 = Μέσα στο ρεύμα: χωρίς πλάγια βήματα.
+rules-TA-RC_4 = Καθαρός αέρας: μόνο του στον τομέα έρχεται ακριβώς πίσω από το προηγούμενο.
+rules-TA-RC_5 = Μέσα από το γκρουπ: για 1 ΠΚ αλλάζει θέση με αυτό ακριβώς μπροστά.
+rules-TA-RC_6 = Στο κυνήγι: χωρίς πλάγια βήματα.
+rules-TA-RC_7 = Υπερστροφή: μετά γλιστρά μία λωρίδα μέσα αν είναι άδεια.
+rules-TA-RC_8 = Ώρα για κίνηση: καθοδήγηση με 6 ΠΚ.
+rules-TA-RC_9 = Μάτι στα όργανα: draft με 6 ΠΚ.
+rules-TA-RC_10 = Μαζί με το γκρουπ: καταδίωξη με 6 ΠΚ.
+rules-TA-RC_11 = Βρόμικος αέρας: σόλο με 6 ΠΚ.
+rules-TA-RC_12 = Δίνω τον ρυθμό: καθοδήγηση με 8 ΠΚ.
+rules-TA-RC_13 = Τελευταία ταχύτητα: σόλο με 8 ΠΚ.
+rules-TA-RC_14 = Πίσω από τον πρώτο: καθοδήγηση με 8 ΠΚ.
+rules-TA-RC_15 = Τέρμα γκάζι: σόλο με 8 ΠΚ.
+rules-TA-RC_16 = Γρήγορος ρυθμός: καταδίωξη με 8 ΠΚ.
+rules-TA-RC_17 = Έφοδος: σόλο με 7 ΠΚ.
+rules-TA-RC_18 = Σφεντόνα: μία φορά διαγώνιο βήμα σε άδειο χώρο για 1 ΠΚ.
+rules-TA-RC_19 = Μπροστά από όλους: καθοδήγηση με 7 ΠΚ.
+rules-TA-RC_20 = Έξω γραμμή: ποτέ μέσα και πάντα από τον έξω δρόμο.
+rules-TA-RC_21 = Μέσα γραμμή: ποτέ έξω και πάντα από τον μέσα δρόμο.
+rules-TA-RC_22 = Υποστροφή: μετά γλιστρά μία λωρίδα έξω αν είναι άδεια.
 rules-TA-6_1_1 = Στην πίστα οι ΠΚ είναι η ταχύτητα της κάρτας μείον την ποινή.
 rules-TA-6_1_2 = Κινείται βήμα βήμα, μπροστά ή πλάγια· διαγώνια μόνο αν το λέει κάρτα.
 rules-TA-6_1_3 = Το ενεργό δεν πάει ποτέ πίσω.
@@ -506,25 +606,25 @@ rules-TA-8_1_3 = Ισοπαλίες ομάδων λύνει η μπάρα, μέ�
 rules-TA-8_1_4 = Οι περισσότεροι δείκτες είναι τουλάχιστον ένας.
 rules-TA-8_1_5 = Το συμβάν λέει ποιο χρώμα κοιτά.
 rules-TA-8_2 = Πράσινη συνεχίζει, κίτρινη είναι επανεκκίνηση, κόκκινη τελειώνει τον αγώνα.
-rules-TA-EV_1 = Blown Engine: αυτό με τα περισσότερα πορτοκαλί είναι εκτός· κίτρινη σημαία.
-rules-TA-EV_2 = Blown Tire: αυτό με τα περισσότερα μαύρα κάνει pit stop 10 χώρους πίσω.
-rules-TA-EV_3 = Blown Transmission: αυτό με τα περισσότερα λεβάντα είναι εκτός· κίτρινη σημαία.
-rules-TA-EV_4 = Brush the Wall: ένα στην έξω λωρίδα παίρνει 1 κόκκινο.
-rules-TA-EV_5 = Collision: ένα και από ένα διπλανό κάθε άλλης ομάδας παίρνουν 2 κόκκινα και ξεκινούν πίσω.
-rules-TA-EV_6 = Debris Caution: κίτρινη σημαία.
-rules-TA-EV_7 = Engine Damage: αυτό με τα περισσότερα πορτοκαλί παίρνει άλλο ένα.
-rules-TA-EV_8 = Front-End Damage: ένα με άλλο ακριβώς μπροστά παίρνει 1 κόκκινο· κίτρινη σημαία.
-rules-TA-EV_9 = Fuel Miscalculation: αυτό με τα περισσότερα πράσινα παίρνει άλλο ένα.
-rules-TA-EV_10 = Gear Box Damage: αυτό με τα περισσότερα λεβάντα παίρνει άλλο ένα.
-rules-TA-EV_11 = It's Getting Worse: αυτό με τα περισσότερα μπλε και κίτρινα παίρνει 1 μπλε.
-rules-TA-EV_12 = Loose: αυτό με τα περισσότερα μπλε κάνει ένα κίτρινο.
-rules-TA-EV_13 = Marbles: το καλύτερο κάθε παίκτη παίρνει 1 μαύρο.
-rules-TA-EV_14 = Overcast: ο καθένας μπορεί να βγάλει 1 μαύρο.
-rules-TA-EV_15 = Pileup: κατά τη μπάρα και προς τα πίσω δίνονται 2 κόκκινα, 1 κόκκινο, μετά από 1 γκρι· κίτρινη σημαία.
-rules-TA-EV_16 = Rain: η πρώτη μένει δίπλα στην πίστα· η δεύτερη τελειώνει τον αγώνα αν ο πρώτος έκανε γύρο.
-rules-TA-EV_17 = Spinout: αυτό με τα περισσότερα μαύρα πέφτει 10 τομείς και παίρνει 1 μαύρο.
-rules-TA-EV_18 = Sun on the Track: ο καθένας βάζει 1 μαύρο σε δικό του.
-rules-TA-EV_19 = Tight: από όσα έχουν μπλε, αυτό με τα περισσότερα μπλε και κίτρινα αλλάζει ένα.
+rules-TA-EV_1 = Σπασμένος κινητήρας: αυτό με τα περισσότερα πορτοκαλί είναι εκτός· κίτρινη σημαία.
+rules-TA-EV_2 = Σκασμένο λάστιχο: αυτό με τα περισσότερα μαύρα κάνει pit stop 10 χώρους πίσω.
+rules-TA-EV_3 = Σπασμένη μετάδοση: αυτό με τα περισσότερα λεβάντα είναι εκτός· κίτρινη σημαία.
+rules-TA-EV_4 = Ξύσιμο στον τοίχο: ένα στην έξω λωρίδα παίρνει 1 κόκκινο.
+rules-TA-EV_5 = Σύγκρουση: ένα και από ένα διπλανό κάθε άλλης ομάδας παίρνουν 2 κόκκινα και ξεκινούν πίσω.
+rules-TA-EV_6 = Συντρίμμια στην πίστα: κίτρινη σημαία.
+rules-TA-EV_7 = Ζημιά στον κινητήρα: αυτό με τα περισσότερα πορτοκαλί παίρνει άλλο ένα.
+rules-TA-EV_8 = Ζημιά μπροστά: ένα με άλλο ακριβώς μπροστά παίρνει 1 κόκκινο· κίτρινη σημαία.
+rules-TA-EV_9 = Λάθος στα καύσιμα: αυτό με τα περισσότερα πράσινα παίρνει άλλο ένα.
+rules-TA-EV_10 = Ζημιά στο κιβώτιο: αυτό με τα περισσότερα λεβάντα παίρνει άλλο ένα.
+rules-TA-EV_11 = Όλο και χειρότερα: αυτό με τα περισσότερα μπλε και κίτρινα παίρνει 1 μπλε.
+rules-TA-EV_12 = Χαλαρό πίσω μέρος: αυτό με τα περισσότερα μπλε κάνει ένα κίτρινο.
+rules-TA-EV_13 = Τρίμματα λάστιχου: το καλύτερο κάθε παίκτη παίρνει 1 μαύρο.
+rules-TA-EV_14 = Συννεφιά: ο καθένας μπορεί να βγάλει 1 μαύρο.
+rules-TA-EV_15 = Καραμπόλα: κατά τη μπάρα και προς τα πίσω δίνονται 2 κόκκινα, 1 κόκκινο, μετά από 1 γκρι· κίτρινη σημαία.
+rules-TA-EV_16 = Βροχή: η πρώτη μένει δίπλα στην πίστα· η δεύτερη τελειώνει τον αγώνα αν ο πρώτος έκανε γύρο.
+rules-TA-EV_17 = Τετακέ: αυτό με τα περισσότερα μαύρα πέφτει 10 τομείς και παίρνει 1 μαύρο.
+rules-TA-EV_18 = Ήλιος στην πίστα: ο καθένας βάζει 1 μαύρο σε δικό του.
+rules-TA-EV_19 = Βαρύ εμπρός μέρος: από όσα έχουν μπλε, αυτό με τα περισσότερα μπλε και κίτρινα αλλάζει ένα.
 rules-TA-9_1_1 = Από τον Πρώτο Παίκτη ο καθένας αποφασίζει μία φορά ποια μπαίνουν στα pit.
 rules-TA-9_1_2 = Με κίτρινη στην επανεκκίνηση, αλλιώς με πράσινη.
 rules-TA-9_1_3 = Αφού τερματίσει κάποιο δεν υπάρχουν pit stop.
@@ -540,7 +640,7 @@ rules-TA-9_4_6 = Όσα είναι στα pit δεν εμποδίζουν, κα�
 rules-TA-9_5 = Με κίτρινη σταματά δίπλα στη σειρά του χωρίς πίσω, το μέσα κάτω.
 rules-TA-9_6 = Η επανεκκίνηση παρατάσσει, αφήνει pit stop και ξανακλείνει.
 rules-TA-9_6_1 = Η πρώτη σειρά είναι ο τομέας του πρώτου.
-rules-TA-9_6_2 = Πίσω τα άλλα με τη σειρά, μετά της Collision, μετά όσα έμειναν γύρο πίσω, όλα στον γύρο του πρώτου.
+rules-TA-9_6_2 = Πίσω τα άλλα με τη σειρά, μετά της κάρτας «Σύγκρουση», μετά όσα έμειναν γύρο πίσω, όλα στον γύρο του πρώτου.
 rules-TA-9_6_3 = Μετά κανένα δεν είναι γύρο πίσω.
 rules-TA-9_6_4 = Τότε αποφασίζονται τα pit stop.
 rules-TA-9_6_5 = Όσα έμειναν κλείνουν μπροστά και όσα σταμάτησαν έρχονται πίσω.
@@ -604,14 +704,14 @@ rules-AR-19 = Με μία λωρίδα ελεύθερη δεν κλειδώνε�
 rules-AR-20 = Απόσυρση γίνεται στο τμήμα και στο δικό σου pit stop.
 rules-AR-21 = Ο αρχικός χώρος μετρά.
 rules-AR-22 = Χτύπημα μόνο όταν δεν φτάνουν οι ΠΚ.
-rules-AR-23 = Το δεύτερο του Teamwork έχει 3 ΠΚ, χωρίς φθορά και ποινή.
-rules-AR-24 = Το Clean Air μετρά όποιο αυτοκίνητο στον τομέα μπροστά και μπορεί να μείνει εκεί· με `clean_air_any` προχωρά όσο θέλει ο παίκτης, αλλά όχι σε τομέα με άλλα αυτοκίνητα.
-rules-AR-25 = Το Working the Pack αλλάζει με το ακριβώς μπροστά.
-rules-AR-26 = Η διαγώνιος του Slingshot μία φορά στο τμήμα.
+rules-AR-23 = Το δεύτερο της κάρτας «Ομαδική δουλειά» έχει 3 ΠΚ, χωρίς φθορά και ποινή.
+rules-AR-24 = Η κάρτα «Καθαρός αέρας» μετρά όποιο αυτοκίνητο στον τομέα μπροστά και μπορεί να μείνει εκεί· με `clean_air_any` προχωρά όσο θέλει ο παίκτης, αλλά όχι σε τομέα με άλλα αυτοκίνητα.
+rules-AR-25 = Η κάρτα «Μέσα από το γκρουπ» αλλάζει με το ακριβώς μπροστά.
+rules-AR-26 = Η διαγώνιος της κάρτας «Σφεντόνα» μία φορά στο τμήμα.
 rules-AR-27 = Κάρτα παίζεται και χωρίς ΠΚ.
 rules-AR-28 = Τα δωρεάν βήματα εκτοπίζουν και γίνονται και τελευταία.
-rules-AR-29 = Oversteer και Understeer μπορούν να ξαναμπούν σε χώρο.
-rules-AR-30 = Υπάρχουν τέσσερα Understeer, 81 έως 84.
+rules-AR-29 = «Υπερστροφή» και «Υποστροφή» μπορούν να ξαναμπούν σε χώρο.
+rules-AR-30 = Υπάρχουν τέσσερις κάρτες «Υποστροφή», 81 έως 84.
 rules-AR-31 = Πού πάει πίσω το διαλέγει ο ενεργός παίκτης.
 rules-AR-32 = Προστατεύεται μόνο η καθοδηγούμενη γραμμή.
 rules-AR-33 = Πίσω υπάρχει πάντα χώρος.
@@ -619,19 +719,19 @@ rules-AR-34 = Κανένα δεν σπρώχνεται στα pit.
 rules-AR-35 = Όλοι οι ΠΚ μπορούν να πάνε πλάγια.
 rules-AR-36 = Κίτρινο συμβάν χωρίς θύμα δεν φέρνει επανεκκίνηση.
 rules-AR-37 = Διπλανό είναι στο πλάι, ακριβώς μπροστά ή πίσω.
-rules-AR-38 = Η Collision παίρνει ένα ανά ομάδα.
-rules-AR-39 = Στο Pileup ομάδα χωρίς άλλο πιο πίσω χάνει τη σειρά της.
-rules-AR-40 = Το Front-End Damage είναι κόκκινο.
+rules-AR-38 = Η κάρτα «Σύγκρουση» παίρνει ένα ανά ομάδα.
+rules-AR-39 = Στην κάρτα «Καραμπόλα» ομάδα χωρίς άλλο πιο πίσω χάνει τη σειρά της.
+rules-AR-40 = Η κάρτα «Ζημιά μπροστά» δίνει κόκκινο.
 rules-AR-41 = Τοίχος είναι ο έξω.
-rules-AR-42 = Το It's Getting Worse δίνει μπλε και το Tight κοιτά όσα έχουν μπλε.
+rules-AR-42 = Η κάρτα «Όλο και χειρότερα» δίνει μπλε και η «Βαρύ εμπρός μέρος» κοιτά όσα έχουν μπλε.
 rules-AR-43 = Στο τετακέ πάει στην πιο μέσα άδεια λωρίδα δέκα τομείς πίσω.
-rules-AR-44 = Το Blown Tire είναι πλήρες pit stop με πράσινη.
+rules-AR-44 = Η κάρτα «Σκασμένο λάστιχο» είναι πλήρες pit stop με πράσινη.
 rules-AR-45 = Δεύτερη βροχή πριν από γύρο απορρίπτεται.
 rules-AR-46 = Άδεια τράπουλα συμβάντων γίνεται από τα απορριφθέντα.
 rules-AR-47 = Τα συμβάντα δεν βρίσκουν αυτοκίνητα στα pit.
 rules-AR-48 = Οι στοίβες μεγαλώνουν με τη σειρά.
 rules-AR-49 = Ένας παίκτης σταματά όσα θέλει.
-rules-AR-50 = Όσα έμειναν γύρο πίσω ξεκινούν μετά της Collision, με `collision_last` πριν από αυτά.
+rules-AR-50 = Όσα έμειναν γύρο πίσω ξεκινούν μετά της κάρτας «Σύγκρουση», με `collision_last` πριν από αυτά.
 rules-AR-51 = Μετά όλα είναι στον γύρο του πρώτου.
 rules-AR-52 = Η παράταξη μπορεί να περάσει πίσω από τη γραμμή.
 rules-AR-53 = Στον τελευταίο γύρο η πρώτη σειρά είναι το πολύ οκτώ τομείς πριν, με `green_line` 8 το πολύ εννέα.
@@ -663,3 +763,53 @@ rules-TA-OWN_7 = Ό,τι είναι τυπωμένο και δεν το γνωρ
 ## spaces
 
 spaces-unknown = πέρα από τη γραμμή
+
+chapters-TA-1 = Το παιχνίδι και τα μέρη του
+chapters-TA-2 = Προετοιμασία
+chapters-TA-3 = Πώς πάει ένας γύρος παιχνιδιού
+chapters-TA-4 = Πρώτος, γύρο πίσω, μπάρα ομάδων
+chapters-TA-5 = Κάρτες αγώνα
+chapters-TA-RC = Τι κάνουν οι κάρτες αγώνα
+chapters-TA-6_1 = Κίνηση
+chapters-TA-6_2 = Σύνδεση
+chapters-TA-6_3 = Σόλο
+chapters-TA-6_4 = Draft
+chapters-TA-6_5 = Καταδίωξη
+chapters-TA-6_6 = Καθοδήγηση
+chapters-TA-6_7 = Σπρώξιμο στο πλάι
+chapters-TA-6_8 = Σπρώξιμο μπροστά
+chapters-TA-6_9 = Γραμμές στις στροφές
+chapters-TA-7 = Φθορά
+chapters-TA-8 = Συμβάντα
+chapters-TA-EV = Τι κάνουν οι κάρτες συμβάντων
+chapters-TA-9 = Pit stop και επανεκκινήσεις
+chapters-TA-10 = Τέλος και βαθμοί
+chapters-TA-11 = Μια σεζόν
+chapters-TA-12 = Προαιρετικοί κανόνες
+chapters-TM = Η πίστα με ακρίβεια
+chapters-AM = Οι αποφάσεις με ακρίβεια
+chapters-TA-OWN = Πώς γίνεται εδώ
+chapters-AR = Διευκρινίσεις και ασαφείς περιπτώσεις
+
+turn-aim = Πάρε τους περισσότερους βαθμούς με όλα τα αυτοκίνητα της ομάδας σου: για τις θέσεις, για το προβάδισμα και για όποιο ήταν πρώτο τις περισσότερες φορές.
+turn-1 = Συμπλήρωσε το χέρι σου: μία κάρτα παραπάνω από τα αυτοκίνητα της ομάδας.
+turn-2 = Με τη σειρά, ο καθένας διαλέγει ένα αυτοκίνητο που δεν έχει κινηθεί και μια κάρτα αγώνα.
+turn-3 = Η κάρτα λέει πώς κινείται: σόλο, draft, καταδίωξη ή καθοδήγηση. Κάθε βήμα κοστίζει πόντους κίνησης.
+turn-4 = Μετά την κίνηση παίρνει τη φθορά της κάρτας, και η φθορά το κάνει πιο αργό.
+turn-5 = Όταν κινηθούν όλα, αποκαλύπτεται ένα συμβάν, και όποιο έχει φθορά μπορεί να κάνει pit stop.
+turn-6 = Ο ιδιοκτήτης του πρώτου αρχίζει τον επόμενο γύρο παιχνιδιού· όσα είναι γύρο πίσω βγαίνουν.
+
+examples-draft = Το μπλε 15 κάνει draft: το πράσινο 22 πίσω έρχεται μαζί, και το κίτρινο 43 και το μαύρο 28 μπροστά σπρώχνονται με τη γραμμή. Ένα βήμα κοστίζει 1, όσο μακριά κι αν είναι.
+examples-pursuit = Με κάρτα καταδίωξης το κόκκινο 29 σπρώχνει το ροζ 23, και το κίτρινο 43 μόλις το φτάσουν· το μπλε 15 πίσω μένει εκεί.
+examples-lead = Το πράσινο 22 καθοδηγεί: τα τρία πίσω του ακολουθούν τα ίχνη του, και όταν αλλάζει λωρίδα.
+examples-aside = Ένα βήμα προς τα έξω κοστίζει στο μπλε 15 δύο πόντους: το πράσινο 22 πάει στο πλάι, το κόκκινο 29 στον τοίχο πάει πίσω, και το μαύρο 28 πίσω του επίσης.
+examples-push = Με κάρτα σόλο ένα βήμα στον πιασμένο χώρο μπροστά κοστίζει 3 πόντους: το κίτρινο 43 και το πράσινο 22 πάνε έναν χώρο μπροστά και μένουν εκεί.
+examples-pits = Ο γύρος παιχνιδιού τελείωσε. Το πράσινο 22 έχει τρεις δείκτες φθοράς· ένα pit stop βγάζει τους προσωρινούς, αλλά κοστίζει πέντε χώρους.
+
+## figures
+
+figures-points = Βαθμοί
+figures-pits = Pit stop
+figures-led = Γύροι στην πρώτη θέση
+figures-wear = Δείκτες φθοράς
+figures-retired = Χαμένα αυτοκίνητα

@@ -126,6 +126,7 @@ tracks-test_track = Test Track
 ## table
 
 table-turns = Turn
+table-round = Turn
 table-lap = Lap
 table-deck = Deck
 table-first = First Player
@@ -144,6 +145,7 @@ table-activated = activated
 table-lapped = lapped
 table-finished = finished
 table-out = out
+table-classified = placed
 table-hand = Hand
 table-empty = empty
 table-you = you
@@ -164,14 +166,26 @@ moves-F = { $lane ->
         [unknown] Forward
        *[other] Forward into lane { $lane }
     }
+    .short = { $lane ->
+            [unknown] Forward
+           *[other] Forward, lane { $lane }
+        }
 moves-I = One lane inward
+    .short = Inward
 moves-O = One lane outward
+    .short = Outward
 moves-X = Diagonally into lane { $lane }
+    .short = Diagonal, lane { $lane }
 moves-S = { $lane ->
         [unknown] Change places with the car ahead
        *[other] Change places with the car in lane { $lane }
     }
+    .short = { $lane ->
+            [unknown] Change places
+           *[other] Change, lane { $lane }
+        }
 moves-B = Bump: lose the MP that are left
+    .short = Bump
 moves-END = End the move
 moves-rear = Link what stands in lane { $lane } behind
 moves-lane = { WORD($phase) ->
@@ -196,6 +210,8 @@ moves-remove = Remove a marker: { $colour }
 ## events
 
 events-grid = { $car } ({ $seat }) takes grid space { $space }.
+    .list = On the grid:
+    .item = { $car }
 events-drew = { $cards ->
         [unknown] { $seat } draws { $n } { $n ->
             [one] card
@@ -213,66 +229,107 @@ events-reshuffled = The discards are shuffled into a new race deck of { $n } { $
 events-bar = The team bar shows { $bar }.
 events-turn = Turn { $turn } begins; First Player is { $seat }.
 events-activated = { $seat } takes car { $car }.
+    .head = { $seat } #{ $car }
+    .part = {""}
 events-passed = { $seat } passes for car { $car }.
 events-played = { $car } plays { $card }: { $mp } MP.
+    .part = plays { $card } with { $mp } MP
 events-followed = { $cars } { $cars_n ->
         [one] follows
        *[other] follow
-    } { $car }: { $at }.
+    } { $car }.
+    .part = {""}
 events-bumped = { $car } bumps and loses { $mp } MP.
-events-drifted = { $car } slides to { $at }.
-events-clean_air = { $car } comes up through clean air to { $at }.
+    .part = bumps and loses { $mp } MP
+events-drifted = { $car } slides one lane sideways.
+    .part = slides one lane sideways
+events-clean_air = { $car } comes up through clean air.
+    .part = comes up through clean air
 events-wore = { $car } gets { $n } { $n ->
         [one] marker
        *[other] markers
     } of wear: { $colour }.
+    .part = wears: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-shed = { $car } loses { $n } { $n ->
         [one] marker
        *[other] markers
     } of wear: { $colour }.
+    .part = loses wear: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-finished = { $car } ({ $seat }) finishes in place { $place }!
-events-led = { $car } gets a Turn Leader marker and has { $markers } now.
+    .head = { $seat } #{ $car }
+    .part = finishes in place { $place }
+events-led = { $car } leads the turn and has { $markers } Turn Leader { $markers ->
+        [one] marker
+       *[other] markers
+    } now.
+    .head = { $seat } #{ $car }
+    .part = leads the turn
 events-event = Event: { $event }.
 events-no_effect = { $event } has no effect.
 events-rain_falls = Rain falls, and the race is over.
 events-yellow_flag = The yellow flag is out.
-events-lined_up = The field lines up: { $cars } at { $at }.
-events-pitted = { $car } pits at { $at }.
-events-spun = { $car } spins back to { $at }.
+events-lined_up = The field lines up for the restart: { $cars }.
+events-pitted = { $car } comes into the pits.
+    .head = { $seat } #{ $car }
+    .part = comes into the pits
+events-spun = { $car } spins and falls back.
+    .head = { $seat } #{ $car }
+    .part = spins and falls back
 events-first_player = { $seat } is First Player.
 events-discarded = { $seat } discards { $card }.
 events-classified = { $car } ({ $seat }) is placed { $place }.
+    .head = { $seat } #{ $car }
+    .part = is placed { $place }
 events-auto = Nothing else to choose: { $action } is done for { $seat }.
 events-guarded = The race is stopped after { $turns } { $turns ->
         [one] turn
        *[other] turns
     }, and the cars are placed as they stand.
 events-linked = { $how ->
-        [ahead] { $cars } { $cars_n ->
-            [one] is
-           *[other] are
-        } linked ahead of { $car }.
+        [ahead] { $car } links up with { $cars } ahead.
        *[other] { $cars } { $cars_n ->
-            [one] is
-           *[other] are
-        } linked behind { $car }.
+            [one] links
+           *[other] link
+        } up behind { $car }.
+    }
+    .once = yes
+    .part = { $how ->
+        [ahead] takes { $cars } along ahead
+       *[other] takes { $cars } along behind
     }
 events-drove = { $at ->
         [unknown] { $car } drives over the line
        *[other] { $how ->
-            [inward] { $car } steps inward to { $at }
-            [outward] { $car } steps outward to { $at }
-            [diagonal] { $car } swerves to { $at }
-            [swap] { $car } goes past to { $at }
-           *[other] { $car } drives to { $at }
+            [inward] { $car } moves one lane inward
+            [outward] { $car } moves one lane outward
+            [diagonal] { $car } swerves into the next lane
+            [swap] { $car } goes past
+           *[other] { $car } drives on
         }
     } ({ $mp } MP left).
+    .part = { $at ->
+        [unknown] drives over the line
+       *[other] {""}
+    }
 events-pushed = { $how ->
-        [ahead] { $car } pushes { $cars } out of the way, one space ahead: { $at }.
-        [aside] { $car } pushes { $cars } aside to { $at }.
-        [back] { $car } pushes { $cars } back, one space: { $at }.
-        [swap] { $cars } falls back behind { $car } to { $at }.
-       *[other] { $car } pushes { $cars } one space: { $at }.
+        [ahead] { $car } pushes { $cars } out of the way, one space ahead.
+        [aside] { $car } pushes { $cars } aside.
+        [back] { $car } pushes { $cars } one space back.
+        [swap] { $cars } falls back behind { $car }.
+       *[other] { $car } pushes { $cars } along.
+    }
+    .part = { $how ->
+        [ahead] pushes { $cars } ahead
+        [aside] pushes { $cars } aside
+        [back] pushes { $cars } back
+        [swap] passes { $cars }
+       *[other] {""}
     }
 events-retired = { $why ->
         [choice] { $seat } retires { $car }, place { $place }.
@@ -280,17 +337,51 @@ events-retired = { $why ->
         [lapped] { $car } is lapped and removed, place { $place }.
        *[other] { $car } is out, place { $place }.
     }
+    .head = { $seat } #{ $car }
+    .part = { $why ->
+        [choice] is retired, place { $place }
+        [wear] is worn out and retires, place { $place }
+        [lapped] is lapped and removed, place { $place }
+       *[other] is out, place { $place }
+    }
 
 ## preview
 
-preview-lands = to { $at }
-preview-way = own { $team }, rivals { $rivals }
-preview-wear = { $n } { $n ->
-        [one] marker
-       *[other] markers
-    } of wear
-preview-out = out of the race
+preview-place = { $way ->
+        [gains] gains { $n } { $n ->
+            [one] place
+           *[other] places
+        }: place { $place }
+        [loses] loses { $n } { $n ->
+            [one] place
+           *[other] places
+        }: place { $place }
+       *[keeps] stays in place { $place }
+    }
+preview-wear = { $n ->
+        [0] no wear
+        [one] one marker of wear more
+       *[other] { $n } markers of wear more
+    }
+preview-out = is out of the race
 preview-finishes = finishes in place { $place }
+
+## hints
+
+hints-worth = chance to win { $own } % instead of { $other } %
+hints-finished = finishes { $own } % instead of { $other } %
+hints-out = out of the race { $own } % instead of { $other } %
+hints-gained = places gained: { $own } instead of { $other }
+hints-worn = wear: { $own } instead of { $other }
+hints-team = sectors for your team: { $own } instead of { $other }
+hints-rivals = sectors for your rivals: { $own } instead of { $other }
+
+## result
+
+result-won = { $tied ->
+        [yes] { $winner } wins { $score }, by its best car.
+       *[no] { $winner } wins { $score }.
+    }
 
 ## refusals
 
@@ -639,3 +730,53 @@ rules-TA-OWN_7 = What is printed on the pieces and not known is assumed; with `b
 ## spaces
 
 spaces-unknown = over the line
+
+chapters-TA-1 = The game and its parts
+chapters-TA-2 = Set-up
+chapters-TA-3 = How a turn goes
+chapters-TA-4 = Leader, lapped cars, team bar
+chapters-TA-5 = Race cards
+chapters-TA-RC = What the race cards do
+chapters-TA-6_1 = Moving
+chapters-TA-6_2 = Linking
+chapters-TA-6_3 = Solo
+chapters-TA-6_4 = Draft
+chapters-TA-6_5 = Pursuit
+chapters-TA-6_6 = Lead
+chapters-TA-6_7 = Pushing aside
+chapters-TA-6_8 = Pushing ahead
+chapters-TA-6_9 = Lines in corners
+chapters-TA-7 = Wear
+chapters-TA-8 = Events
+chapters-TA-EV = What the event cards do
+chapters-TA-9 = Pit stops and restarts
+chapters-TA-10 = End and points
+chapters-TA-11 = A season
+chapters-TA-12 = Optional rules
+chapters-TM = The track, exactly
+chapters-AM = Decisions, exactly
+chapters-TA-OWN = How it is done here
+chapters-AR = Rulings and unclear cases
+
+turn-aim = Score the most points with all cars of your team: for their places, for leading, and for the car that led most.
+turn-1 = Fill your hand: one card more than your team has cars.
+turn-2 = In turn, each player picks a car that has not driven yet and a race card for it.
+turn-3 = The card says how it moves: solo, in a draft, in pursuit, or leading a line. Every step costs movement points.
+turn-4 = After the move the car takes the wear of the card, and wear makes it slower.
+turn-5 = When all cars have driven, an event is revealed, and worn cars may make a pit stop.
+turn-6 = The owner of the leading car begins the next turn; lapped cars are out.
+
+examples-draft = Blue 15 drafts: Green 22 behind comes along, and Yellow 43 and Black 28 ahead are pushed with the line. One step costs 1 point, however long the line.
+examples-pursuit = With a Pursuit card Red 29 pushes Pink 23, and Yellow 43 as soon as they meet; Blue 15 behind stays where it is.
+examples-lead = Green 22 leads: the three cars behind it follow its trail, also when it changes lanes.
+examples-aside = A step outward costs Blue 15 two points: Green 22 is pushed aside, Red 29 at the wall goes back, and Black 28 behind it as well.
+examples-push = With a Solo card a step into the occupied space ahead costs 3 points: Yellow 43 and Green 22 go one space on and stay there.
+examples-pits = The turn is over. Green 22 has three markers of wear; a stop takes the temporary ones away, but costs five spaces.
+
+## figures
+
+figures-points = Points
+figures-pits = Pit stops
+figures-led = Turns led
+figures-wear = Wear markers taken
+figures-retired = Cars lost

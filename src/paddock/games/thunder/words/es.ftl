@@ -27,75 +27,75 @@ colours-red = rojo (daño serio de chasis)
 
 ## cards
 
-cards-Rubbin__is_Racin_ = Rubbin' is Racin'
-cards-Teamwork = Teamwork
-cards-Riding_the_Draft = Riding the Draft
-cards-Clean_Air = Clean Air
-cards-Working_the_Pack = Working the Pack
-cards-Chasing_the_Race = Chasing the Race
-cards-Oversteer = Oversteer
-cards-Making_a_Move = Making a Move
-cards-Watch_the_Gauge = Watch the Gauge
-cards-Staying_with_the_Pack = Staying with the Pack
-cards-Dirty_Air = Dirty Air
-cards-Set_the_Pace = Set the Pace
-cards-Top_Gear = Top Gear
-cards-Follow_the_Leader = Follow the Leader
-cards-Floor_It = Floor It
-cards-Fast_Pace = Fast Pace
-cards-Charge = Charge
-cards-Slingshot = Slingshot
-cards-Out_in_Front = Out in Front
-cards-Outside_Line = Outside Line
-cards-Inside_Line = Inside Line
-cards-Understeer = Understeer
+cards-Rubbin__is_Racin_ = Codo a codo
+cards-Teamwork = Trabajo en equipo
+cards-Riding_the_Draft = A rebufo
+cards-Clean_Air = Aire limpio
+cards-Working_the_Pack = Entre el pelotón
+cards-Chasing_the_Race = A la caza
+cards-Oversteer = Sobreviraje
+cards-Making_a_Move = Al ataque
+cards-Watch_the_Gauge = Ojo al indicador
+cards-Staying_with_the_Pack = Con el pelotón
+cards-Dirty_Air = Aire sucio
+cards-Set_the_Pace = Marcar el ritmo
+cards-Top_Gear = Marcha larga
+cards-Follow_the_Leader = Sigue al líder
+cards-Floor_It = A fondo
+cards-Fast_Pace = Ritmo rápido
+cards-Charge = Carga
+cards-Slingshot = Tirachinas
+cards-Out_in_Front = En cabeza
+cards-Outside_Line = Línea exterior
+cards-Inside_Line = Línea interior
+cards-Understeer = Subviraje
 
 ## about
 
-about-Rubbin__is_Racin_ = Rubbin' is Racin': los pasos laterales son gratis, también sin PM.
-about-Teamwork = Teamwork: después un segundo coche del equipo mueve en rebufo con 3 PM y sin desgaste.
-about-Riding_the_Draft = Riding the Draft: sin pasos laterales.
-about-Clean_Air = Clean Air: un coche solo en su sector llega justo detrás del que lo precede.
-about-Working_the_Pack = Working the Pack: por 1 PM el coche cambia su lugar con uno justo delante.
-about-Chasing_the_Race = Chasing the Race: sin pasos laterales.
-about-Oversteer = Oversteer: tras mover, el coche se desliza un carril hacia dentro si está vacío.
-about-Making_a_Move = Making a Move: líder con 6 PM.
-about-Watch_the_Gauge = Watch the Gauge: rebufo con 6 PM.
-about-Staying_with_the_Pack = Staying with the Pack: persecución con 6 PM.
-about-Dirty_Air = Dirty Air: en solitario con 6 PM.
-about-Set_the_Pace = Set the Pace: líder con 8 PM.
-about-Top_Gear = Top Gear: en solitario con 8 PM.
-about-Follow_the_Leader = Follow the Leader: líder con 8 PM.
-about-Floor_It = Floor It: en solitario con 8 PM.
-about-Fast_Pace = Fast Pace: persecución con 8 PM.
-about-Charge = Charge: en solitario con 7 PM.
-about-Slingshot = Slingshot: una vez, un paso diagonal a una casilla vacía por 1 PM.
-about-Out_in_Front = Out in Front: líder con 7 PM.
-about-Outside_Line = Outside Line: nunca hacia dentro y siempre por el camino exterior.
-about-Inside_Line = Inside Line: nunca hacia fuera y siempre por el camino interior.
-about-Understeer = Understeer: tras mover, el coche se desliza un carril hacia fuera si está vacío.
+about-Rubbin__is_Racin_ = Codo a codo: los pasos laterales son gratis, también sin PM.
+about-Teamwork = Trabajo en equipo: después un segundo coche del equipo mueve en rebufo con 3 PM y sin desgaste.
+about-Riding_the_Draft = A rebufo: sin pasos laterales.
+about-Clean_Air = Aire limpio: un coche solo en su sector llega justo detrás del que lo precede.
+about-Working_the_Pack = Entre el pelotón: por 1 PM el coche cambia su lugar con uno justo delante.
+about-Chasing_the_Race = A la caza: sin pasos laterales.
+about-Oversteer = Sobreviraje: tras mover, el coche se desliza un carril hacia dentro si está vacío.
+about-Making_a_Move = Al ataque: líder con 6 PM.
+about-Watch_the_Gauge = Ojo al indicador: rebufo con 6 PM.
+about-Staying_with_the_Pack = Con el pelotón: persecución con 6 PM.
+about-Dirty_Air = Aire sucio: en solitario con 6 PM.
+about-Set_the_Pace = Marcar el ritmo: líder con 8 PM.
+about-Top_Gear = Marcha larga: en solitario con 8 PM.
+about-Follow_the_Leader = Sigue al líder: líder con 8 PM.
+about-Floor_It = A fondo: en solitario con 8 PM.
+about-Fast_Pace = Ritmo rápido: persecución con 8 PM.
+about-Charge = Carga: en solitario con 7 PM.
+about-Slingshot = Tirachinas: una vez, un paso diagonal a una casilla vacía por 1 PM.
+about-Out_in_Front = En cabeza: líder con 7 PM.
+about-Outside_Line = Línea exterior: nunca hacia dentro y siempre por el camino exterior.
+about-Inside_Line = Línea interior: nunca hacia fuera y siempre por el camino interior.
+about-Understeer = Subviraje: tras mover, el coche se desliza un carril hacia fuera si está vacío.
 
 ## event_cards
 
-event_cards-Blown_Engine = Blown Engine
-event_cards-Blown_Tire = Blown Tire
-event_cards-Blown_Transmission = Blown Transmission
-event_cards-Brush_the_Wall = Brush the Wall
-event_cards-Collision = Collision
-event_cards-Debris_Caution = Debris Caution
-event_cards-Engine_Damage = Engine Damage
-event_cards-Front-End_Damage = Front-End Damage
-event_cards-Fuel_Miscalculation = Fuel Miscalculation
-event_cards-Gear_Box_Damage = Gear Box Damage
-event_cards-It_s_Getting_Worse = It's Getting Worse
-event_cards-Loose = Loose
-event_cards-Marbles = Marbles
-event_cards-Overcast = Overcast
-event_cards-Pileup = Pileup
-event_cards-Rain = Rain
-event_cards-Spinout = Spinout
-event_cards-Sun_on_the_Track = Sun on the Track
-event_cards-Tight = Tight
+event_cards-Blown_Engine = Motor reventado
+event_cards-Blown_Tire = Reventón
+event_cards-Blown_Transmission = Transmisión rota
+event_cards-Brush_the_Wall = Roce con el muro
+event_cards-Collision = Colisión
+event_cards-Debris_Caution = Restos en la pista
+event_cards-Engine_Damage = Motor dañado
+event_cards-Front-End_Damage = Frontal dañado
+event_cards-Fuel_Miscalculation = Error de combustible
+event_cards-Gear_Box_Damage = Caja de cambios dañada
+event_cards-It_s_Getting_Worse = Va a peor
+event_cards-Loose = Trasera suelta
+event_cards-Marbles = Goma suelta
+event_cards-Overcast = Cielo nublado
+event_cards-Pileup = Choque en cadena
+event_cards-Rain = Lluvia
+event_cards-Spinout = Trompo
+event_cards-Sun_on_the_Track = Sol en la pista
+event_cards-Tight = Delantera dura
 
 ## phases
 
@@ -126,6 +126,7 @@ tracks-test_track = Pista de pruebas
 ## table
 
 table-turns = Turno
+table-round = Turno
 table-lap = Vuelta
 table-deck = Mazo
 table-first = Primer Jugador
@@ -144,6 +145,7 @@ table-activated = activado
 table-lapped = doblado
 table-finished = en meta
 table-out = fuera
+table-classified = clasificado
 table-hand = Mano
 table-empty = vacía
 table-you = tú
@@ -159,19 +161,31 @@ moves-retire = { $car ->
         }
     }
 moves-pass = Pasar por un coche que está fuera
-moves-card = Jugar { $card }
+moves-card = Jugar «{ $card }»
 moves-F = { $lane ->
         [unknown] Adelante
        *[other] Adelante al carril { $lane }
     }
+    .short = { $lane ->
+            [unknown] Adelante
+           *[other] Adelante, carril { $lane }
+        }
 moves-I = Un carril hacia dentro
+    .short = Hacia dentro
 moves-O = Un carril hacia fuera
+    .short = Hacia fuera
 moves-X = En diagonal al carril { $lane }
+    .short = Diagonal, carril { $lane }
 moves-S = { $lane ->
         [unknown] Cambiar con el coche de delante
        *[other] Cambiar con el coche del carril { $lane }
     }
+    .short = { $lane ->
+            [unknown] Cambiar
+           *[other] Cambiar, carril { $lane }
+        }
 moves-B = Choque: perder los PM que quedan
+    .short = Choque
 moves-END = Terminar el movimiento
 moves-rear = Enlazar lo que hay detrás en el carril { $lane }
 moves-lane = { WORD($phase) ->
@@ -189,13 +203,15 @@ moves-pit = { $car ->
     }
 moves-none = Dejar los marcadores
 moves-events = Revelar el evento
-moves-discard = Descartar { $card }
+moves-discard = Descartar «{ $card }»
 moves-done = Listo
 moves-remove = Quitar un marcador: { $colour }
 
 ## events
 
 events-grid = { $car } ({ $seat }) ocupa la casilla { $space } de la parrilla.
+    .list = En la parrilla:
+    .item = { $car }
 events-drew = { $cards ->
         [unknown] { $seat } roba { $n } { $n ->
             [one] carta
@@ -213,69 +229,107 @@ events-reshuffled = Los descartes forman un mazo nuevo de { $n } { $n ->
 events-bar = La barra de equipos muestra { $bar }.
 events-turn = Empieza el turno { $turn }; Primer Jugador: { $seat }.
 events-activated = { $seat } activa el coche { $car }.
+    .head = { $seat } #{ $car }
+    .part = {""}
 events-passed = { $seat } pasa por el coche { $car }.
-events-played = { $car } juega { $card }: { $mp } PM.
+events-played = { $car } juega «{ $card }»: { $mp } PM.
+    .part = juega «{ $card }» con { $mp } PM
 events-followed = { $cars } { $cars_n ->
         [one] sigue
        *[other] siguen
-    } a { $car }: { $at }.
+    } a { $car }.
+    .part = {""}
 events-bumped = { $car } choca y pierde { $mp } PM.
-events-drifted = { $car } se desliza a { $at }.
-events-clean_air = { $car } llega por aire limpio a { $at }.
+    .part = choca y pierde { $mp } PM
+events-drifted = { $car } se desliza un carril hacia un lado.
+    .part = se desliza un carril hacia un lado
+events-clean_air = { $car } se acerca por aire limpio.
+    .part = se acerca por aire limpio
 events-wore = { $car } recibe { $n } { $n ->
         [one] marcador
        *[other] marcadores
     } de desgaste: { $colour }.
+    .part = se desgasta: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-shed = { $car } pierde { $n } { $n ->
         [one] marcador
        *[other] marcadores
     } de desgaste: { $colour }.
+    .part = pierde desgaste: { $colour }{ $n ->
+        [one] {""}
+       *[other] {" "}×{ $n }
+    }
 events-finished = ¡{ $car } ({ $seat }) llega a meta en el puesto { $place }!
+    .head = { $seat } #{ $car }
+    .part = llega a meta en el puesto { $place }
 events-led = { $car } recibe un marcador de Líder de Turno y ya tiene { $markers }.
+    .head = { $seat } #{ $car }
+    .part = lidera el turno
 events-event = Evento: { $event }.
-events-no_effect = { $event } no tiene efecto.
+events-no_effect = «{ $event }» no tiene efecto.
 events-rain_falls = Llueve y la carrera termina.
 events-yellow_flag = Sale la bandera amarilla.
-events-lined_up = La formación se alinea: { $cars } en { $at }.
-events-pitted = { $car } para en boxes en { $at }.
-events-spun = { $car } trompea hasta { $at }.
+events-lined_up = Los coches se alinean para la reanudación: { $cars }.
+events-pitted = { $car } entra en boxes.
+    .head = { $seat } #{ $car }
+    .part = entra en boxes
+events-spun = { $car } hace un trompo y retrocede.
+    .head = { $seat } #{ $car }
+    .part = hace un trompo y retrocede
 events-first_player = { $seat } es Primer Jugador.
-events-discarded = { $seat } descarta { $card }.
+events-discarded = { $seat } descarta «{ $card }».
 events-classified = { $car } ({ $seat }) queda en el puesto { $place }.
+    .head = { $seat } #{ $car }
+    .part = queda en el puesto { $place }
 events-auto = No hay otra opción: { $action } se hace por { $seat }.
 events-guarded = La carrera se detiene tras { $turns } { $turns ->
         [one] turno
        *[other] turnos
     } y los coches quedan como están.
 events-linked = { $how ->
-        [ahead] { $cars } { $cars_n ->
-            [one] queda enlazado
-           *[other] quedan enlazados
-        } delante de { $car }.
+        [ahead] { $car } se enlaza con { $cars } delante.
        *[other] { $cars } { $cars_n ->
-            [one] queda enlazado
-           *[other] quedan enlazados
+            [one] se enlaza
+           *[other] se enlazan
         } detrás de { $car }.
+    }
+    .once = yes
+    .part = { $how ->
+        [ahead] se lleva por delante a { $cars }
+       *[other] arrastra a { $cars }
     }
 events-drove = { $at ->
         [unknown] { $car } cruza la meta
        *[other] { $how ->
-            [inward] { $car } pasa hacia dentro a { $at }
-            [outward] { $car } pasa hacia fuera a { $at }
-            [diagonal] { $car } se cruza a { $at }
-            [swap] { $car } adelanta a { $at }
-           *[other] { $car } avanza a { $at }
+            [inward] { $car } pasa un carril hacia dentro
+            [outward] { $car } pasa un carril hacia fuera
+            [diagonal] { $car } se cruza al carril de al lado
+            [swap] { $car } adelanta
+           *[other] { $car } avanza
         }
     } ({ $mp ->
         [one] queda
        *[other] quedan
     } { $mp } PM).
+    .part = { $at ->
+        [unknown] cruza la meta
+       *[other] {""}
+    }
 events-pushed = { $how ->
-        [ahead] { $car } aparta a { $cars } una casilla adelante: { $at }.
-        [aside] { $car } aparta a { $cars } a { $at }.
-        [back] { $car } hace retroceder a { $cars } una casilla: { $at }.
-        [swap] { $cars } cae detrás de { $car } a { $at }.
-       *[other] { $car } empuja a { $cars } una casilla: { $at }.
+        [ahead] { $car } aparta a { $cars } una casilla adelante.
+        [aside] { $car } aparta a { $cars } hacia un lado.
+        [back] { $car } hace retroceder a { $cars } una casilla.
+        [swap] { $cars } cae detrás de { $car }.
+       *[other] { $car } empuja a { $cars }.
+    }
+    .part = { $how ->
+        [ahead] aparta adelante a { $cars }
+        [aside] aparta a un lado a { $cars }
+        [back] hace retroceder a { $cars }
+        [swap] adelanta a { $cars }
+       *[other] {""}
     }
 events-retired = { $why ->
         [choice] { $seat } retira { $car }, puesto { $place }.
@@ -283,17 +337,51 @@ events-retired = { $why ->
         [lapped] { $car } ha sido doblado y se retira, puesto { $place }.
        *[other] { $car } queda fuera, puesto { $place }.
     }
+    .head = { $seat } #{ $car }
+    .part = { $why ->
+        [choice] se retira, puesto { $place }
+        [wear] está desgastado y se retira, puesto { $place }
+        [lapped] ha sido doblado y se retira, puesto { $place }
+       *[other] queda fuera, puesto { $place }
+    }
 
 ## preview
 
-preview-lands = a { $at }
-preview-way = propios { $team }, rivales { $rivals }
-preview-wear = { $n } { $n ->
-        [one] marcador
-       *[other] marcadores
-    } de desgaste
-preview-out = fuera de la carrera
+preview-place = { $way ->
+        [gains] gana { $n } { $n ->
+            [one] puesto
+           *[other] puestos
+        }: puesto { $place }
+        [loses] pierde { $n } { $n ->
+            [one] puesto
+           *[other] puestos
+        }: puesto { $place }
+       *[keeps] sigue en el puesto { $place }
+    }
+preview-wear = { $n ->
+        [0] sin desgaste
+        [one] un marcador de desgaste más
+       *[other] { $n } marcadores de desgaste más
+    }
+preview-out = queda fuera de la carrera
 preview-finishes = llega a meta en el puesto { $place }
+
+## hints
+
+hints-worth = probabilidad de ganar: { $own } % en vez de { $other } %
+hints-finished = llega a meta: { $own } % en vez de { $other } %
+hints-out = fuera de la carrera: { $own } % en vez de { $other } %
+hints-gained = puestos ganados: { $own } en vez de { $other }
+hints-worn = desgaste: { $own } en vez de { $other }
+hints-team = sectores de tu equipo: { $own } en vez de { $other }
+hints-rivals = sectores de los rivales: { $own } en vez de { $other }
+
+## result
+
+result-won = { $tied ->
+        [yes] Gana { $winner } por { $score }, con el mejor coche.
+       *[no] Gana { $winner } por { $score }.
+    }
 
 ## refusals
 
@@ -322,15 +410,15 @@ refusals-TA-9_1_1 = seguir, parar o retirarse se decide coche por coche en las p
 refusals-TA-9_4_5 = el primer paso al salir de boxes es hacia fuera al carril 1
 refusals-TA-10_1_4 = la carrera ha terminado
 refusals-TA-12_1 = solo se quitan marcadores temporales del coche que para, y solo con paradas variables
-refusals-TA-RC_2 = Teamwork necesita otro coche de tu equipo en los carriles
-refusals-TA-RC_3 = Riding the Draft no permite pasos laterales
-refusals-TA-RC_4 = Clean Air no lleva a ese carril
+refusals-TA-RC_2 = «Trabajo en equipo» necesita otro coche de tu equipo en los carriles
+refusals-TA-RC_3 = «A rebufo» no permite pasos laterales
+refusals-TA-RC_4 = «Aire limpio» no lleva a ese carril
 refusals-TA-RC_5 = no hay coche justo delante en ese carril
-refusals-TA-RC_6 = Chasing the Race no permite pasos laterales
-refusals-TA-RC_18 = Slingshot permite un paso diagonal, y solo a una casilla vacía
-refusals-TA-RC_20 = Outside Line no permite ir hacia dentro, y solo el camino exterior
-refusals-TA-RC_21 = Inside Line no permite ir hacia fuera, y solo el camino interior
-refusals-TA-EV_14 = eso es solo para Overcast, cuando te toca elegir
+refusals-TA-RC_6 = «A la caza» no permite pasos laterales
+refusals-TA-RC_18 = «Tirachinas» permite un paso diagonal, y solo a una casilla vacía
+refusals-TA-RC_20 = «Línea exterior» no permite ir hacia dentro, y solo el camino exterior
+refusals-TA-RC_21 = «Línea interior» no permite ir hacia fuera, y solo el camino interior
+refusals-TA-EV_14 = eso es solo para «Cielo nublado», cuando te toca elegir
 refusals-TM-7 = esa casilla no está en diagonal desde aquí
 refusals-TM-8 = hay un muro
 refusals-AM-4 = di el carril donde hay varios caminos, y solo allí
@@ -404,28 +492,28 @@ rules-TA-5_6 = El texto de la carta se obedece y manda sobre las reglas.
 rules-TA-5_7 = La barra de equipos sirve para la parrilla y los empates; las de las cartas 15 y 81 son las impresas, las demás son supuestas.
 rules-TA-5_8 = El número solo identifica la carta.
 rules-TA-5_9 = Con el mazo vacío se barajan los descartes.
-rules-TA-RC_1 = Rubbin' is Racin': los pasos laterales son gratis, también sin PM.
-rules-TA-RC_2 = Teamwork: después un segundo coche del equipo mueve en rebufo con 3 PM y sin desgaste.
-rules-TA-RC_3 = Riding the Draft: sin pasos laterales.
-rules-TA-RC_4 = Clean Air: un coche solo en su sector llega justo detrás del que lo precede.
-rules-TA-RC_5 = Working the Pack: por 1 PM el coche cambia su lugar con uno justo delante.
-rules-TA-RC_6 = Chasing the Race: sin pasos laterales.
-rules-TA-RC_7 = Oversteer: tras mover, el coche se desliza un carril hacia dentro si está vacío.
-rules-TA-RC_8 = Making a Move: líder con 6 PM.
-rules-TA-RC_9 = Watch the Gauge: rebufo con 6 PM.
-rules-TA-RC_10 = Staying with the Pack: persecución con 6 PM.
-rules-TA-RC_11 = Dirty Air: en solitario con 6 PM.
-rules-TA-RC_12 = Set the Pace: líder con 8 PM.
-rules-TA-RC_13 = Top Gear: en solitario con 8 PM.
-rules-TA-RC_14 = Follow the Leader: líder con 8 PM.
-rules-TA-RC_15 = Floor It: en solitario con 8 PM.
-rules-TA-RC_16 = Fast Pace: persecución con 8 PM.
-rules-TA-RC_17 = Charge: en solitario con 7 PM.
-rules-TA-RC_18 = Slingshot: una vez, un paso diagonal a una casilla vacía por 1 PM.
-rules-TA-RC_19 = Out in Front: líder con 7 PM.
-rules-TA-RC_20 = Outside Line: nunca hacia dentro y siempre por el camino exterior.
-rules-TA-RC_21 = Inside Line: nunca hacia fuera y siempre por el camino interior.
-rules-TA-RC_22 = Understeer: tras mover, el coche se desliza un carril hacia fuera si está vacío.
+rules-TA-RC_1 = Codo a codo: los pasos laterales son gratis, también sin PM.
+rules-TA-RC_2 = Trabajo en equipo: después un segundo coche del equipo mueve en rebufo con 3 PM y sin desgaste.
+rules-TA-RC_3 = A rebufo: sin pasos laterales.
+rules-TA-RC_4 = Aire limpio: un coche solo en su sector llega justo detrás del que lo precede.
+rules-TA-RC_5 = Entre el pelotón: por 1 PM el coche cambia su lugar con uno justo delante.
+rules-TA-RC_6 = A la caza: sin pasos laterales.
+rules-TA-RC_7 = Sobreviraje: tras mover, el coche se desliza un carril hacia dentro si está vacío.
+rules-TA-RC_8 = Al ataque: líder con 6 PM.
+rules-TA-RC_9 = Ojo al indicador: rebufo con 6 PM.
+rules-TA-RC_10 = Con el pelotón: persecución con 6 PM.
+rules-TA-RC_11 = Aire sucio: en solitario con 6 PM.
+rules-TA-RC_12 = Marcar el ritmo: líder con 8 PM.
+rules-TA-RC_13 = Marcha larga: en solitario con 8 PM.
+rules-TA-RC_14 = Sigue al líder: líder con 8 PM.
+rules-TA-RC_15 = A fondo: en solitario con 8 PM.
+rules-TA-RC_16 = Ritmo rápido: persecución con 8 PM.
+rules-TA-RC_17 = Carga: en solitario con 7 PM.
+rules-TA-RC_18 = Tirachinas: una vez, un paso diagonal a una casilla vacía por 1 PM.
+rules-TA-RC_19 = En cabeza: líder con 7 PM.
+rules-TA-RC_20 = Línea exterior: nunca hacia dentro y siempre por el camino exterior.
+rules-TA-RC_21 = Línea interior: nunca hacia fuera y siempre por el camino interior.
+rules-TA-RC_22 = Subviraje: tras mover, el coche se desliza un carril hacia fuera si está vacío.
 rules-TA-6_1_1 = En pista los PM son la velocidad de la carta menos la penalización.
 rules-TA-6_1_2 = El coche mueve paso a paso, adelante o de lado; en diagonal solo si una carta lo dice.
 rules-TA-6_1_3 = El coche activo nunca retrocede.
@@ -485,25 +573,25 @@ rules-TA-8_1_3 = Los empates entre equipos los decide la barra, dentro de uno el
 rules-TA-8_1_4 = Tener más marcadores exige tener al menos uno.
 rules-TA-8_1_5 = El evento dice qué color mira.
 rules-TA-8_2 = Verde sigue, amarilla es reinicio, roja acaba la carrera.
-rules-TA-EV_1 = Blown Engine: el coche con más naranja queda fuera; bandera amarilla.
-rules-TA-EV_2 = Blown Tire: el coche con más negro para en boxes 10 casillas atrás.
-rules-TA-EV_3 = Blown Transmission: el coche con más lavanda queda fuera; bandera amarilla.
-rules-TA-EV_4 = Brush the Wall: un coche del carril exterior recibe 1 rojo.
-rules-TA-EV_5 = Collision: un coche y uno adyacente de cada otro equipo reciben 2 rojos y reinician detrás.
-rules-TA-EV_6 = Debris Caution: bandera amarilla.
-rules-TA-EV_7 = Engine Damage: el coche con más naranja recibe otro.
-rules-TA-EV_8 = Front-End Damage: un coche con otro justo delante recibe 1 rojo; bandera amarilla.
-rules-TA-EV_9 = Fuel Miscalculation: el coche con más verde recibe otro.
-rules-TA-EV_10 = Gear Box Damage: el coche con más lavanda recibe otro.
-rules-TA-EV_11 = It's Getting Worse: el coche con más azul y amarillo recibe 1 azul.
-rules-TA-EV_12 = Loose: el coche con más azul cambia uno por amarillo.
-rules-TA-EV_13 = Marbles: el mejor coche de cada jugador recibe 1 negro.
-rules-TA-EV_14 = Overcast: cada jugador puede quitar 1 negro de un coche.
-rules-TA-EV_15 = Pileup: por la barra y hacia atrás se reparten 2 rojos, 1 rojo y luego 1 gris; bandera amarilla.
-rules-TA-EV_16 = Rain: la primera queda junto a la pista; la segunda acaba la carrera si el líder completó una vuelta.
-rules-TA-EV_17 = Spinout: el coche con más negro cae 10 sectores y recibe 1 negro.
-rules-TA-EV_18 = Sun on the Track: cada jugador pone 1 negro en un coche suyo.
-rules-TA-EV_19 = Tight: de los coches con azul, el de más azul y amarillo cambia uno por amarillo.
+rules-TA-EV_1 = Motor reventado: el coche con más naranja queda fuera; bandera amarilla.
+rules-TA-EV_2 = Reventón: el coche con más negro para en boxes 10 casillas atrás.
+rules-TA-EV_3 = Transmisión rota: el coche con más lavanda queda fuera; bandera amarilla.
+rules-TA-EV_4 = Roce con el muro: un coche del carril exterior recibe 1 rojo.
+rules-TA-EV_5 = Colisión: un coche y uno adyacente de cada otro equipo reciben 2 rojos y reinician detrás.
+rules-TA-EV_6 = Restos en la pista: bandera amarilla.
+rules-TA-EV_7 = Motor dañado: el coche con más naranja recibe otro.
+rules-TA-EV_8 = Frontal dañado: un coche con otro justo delante recibe 1 rojo; bandera amarilla.
+rules-TA-EV_9 = Error de combustible: el coche con más verde recibe otro.
+rules-TA-EV_10 = Caja de cambios dañada: el coche con más lavanda recibe otro.
+rules-TA-EV_11 = Va a peor: el coche con más azul y amarillo recibe 1 azul.
+rules-TA-EV_12 = Trasera suelta: el coche con más azul cambia uno por amarillo.
+rules-TA-EV_13 = Goma suelta: el mejor coche de cada jugador recibe 1 negro.
+rules-TA-EV_14 = Cielo nublado: cada jugador puede quitar 1 negro de un coche.
+rules-TA-EV_15 = Choque en cadena: por la barra y hacia atrás se reparten 2 rojos, 1 rojo y luego 1 gris; bandera amarilla.
+rules-TA-EV_16 = Lluvia: la primera queda junto a la pista; la segunda acaba la carrera si el líder completó una vuelta.
+rules-TA-EV_17 = Trompo: el coche con más negro cae 10 sectores y recibe 1 negro.
+rules-TA-EV_18 = Sol en la pista: cada jugador pone 1 negro en un coche suyo.
+rules-TA-EV_19 = Delantera dura: de los coches con azul, el de más azul y amarillo cambia uno por amarillo.
 rules-TA-9_1_1 = Desde el Primer Jugador cada uno decide una vez qué coches paran.
 rules-TA-9_1_2 = Con amarilla se para en el reinicio, si no con verde.
 rules-TA-9_1_3 = Con un coche en meta nadie para.
@@ -519,7 +607,7 @@ rules-TA-9_4_6 = Los del arcén no estorban, y quien sale no vuelve.
 rules-TA-9_5 = Con amarilla se para junto a la fila sin retroceder, el interior debajo.
 rules-TA-9_6 = Un reinicio alinea, deja parar y vuelve a cerrar la formación.
 rules-TA-9_6_1 = La primera fila es el sector del líder.
-rules-TA-9_6_2 = Detrás van los demás en orden, luego los de Collision y luego los doblados, todos en la vuelta del líder.
+rules-TA-9_6_2 = Detrás van los demás en orden, luego los de «Colisión» y luego los doblados, todos en la vuelta del líder.
 rules-TA-9_6_3 = Tras un reinicio nadie está doblado.
 rules-TA-9_6_4 = Entonces los jugadores deciden sus paradas.
 rules-TA-9_6_5 = Quienes siguieron cierran filas y los que pararon van detrás.
@@ -583,14 +671,14 @@ rules-AR-19 = Con un carril libre delante no está bloqueado.
 rules-AR-20 = Retirarse es posible en el segmento y en la parada propios.
 rules-AR-21 = La casilla inicial cuenta como visitada.
 rules-AR-22 = El choque es solo para PM que no pagan.
-rules-AR-23 = El segundo coche de Teamwork tiene 3 PM, sin desgaste ni penalización.
-rules-AR-24 = Clean Air cuenta cualquier coche del sector de delante y puede dejar el coche donde está; con `clean_air_any` el coche sigue hasta donde quiera su dueño, pero sin entrar en un sector con otros coches.
-rules-AR-25 = Working the Pack cambia con un coche justo delante.
-rules-AR-26 = La diagonal de Slingshot vale una vez en su segmento.
+rules-AR-23 = El segundo coche de «Trabajo en equipo» tiene 3 PM, sin desgaste ni penalización.
+rules-AR-24 = «Aire limpio» cuenta cualquier coche del sector de delante y puede dejar el coche donde está; con `clean_air_any` el coche sigue hasta donde quiera su dueño, pero sin entrar en un sector con otros coches.
+rules-AR-25 = «Entre el pelotón» cambia con un coche justo delante.
+rules-AR-26 = La diagonal de «Tirachinas» vale una vez en su segmento.
 rules-AR-27 = Se puede jugar una carta aunque no queden PM.
 rules-AR-28 = Los pasos laterales gratis también desplazan y valen al final.
-rules-AR-29 = Oversteer y Understeer pueden volver a una casilla.
-rules-AR-30 = Hay cuatro Understeer, números 81 a 84.
+rules-AR-29 = «Sobreviraje» y «Subviraje» pueden volver a una casilla.
+rules-AR-30 = Hay cuatro «Subviraje», números 81 a 84.
 rules-AR-31 = El jugador activo elige adónde se retrocede.
 rules-AR-32 = Solo la línea guiada está protegida.
 rules-AR-33 = Siempre hay sitio detrás.
@@ -598,19 +686,19 @@ rules-AR-34 = Nadie es empujado al arcén.
 rules-AR-35 = Todos los PM pueden gastarse de lado.
 rules-AR-36 = Un evento amarillo sin afectado no trae reinicio.
 rules-AR-37 = Adyacente es al lado, justo delante o justo detrás.
-rules-AR-38 = Collision toma un coche por equipo.
-rules-AR-39 = En Pileup un equipo sin coche detrás gasta su turno.
-rules-AR-40 = Front-End Damage es rojo.
+rules-AR-38 = «Colisión» toma un coche por equipo.
+rules-AR-39 = En «Choque en cadena» un equipo sin coche detrás gasta su turno.
+rules-AR-40 = «Frontal dañado» es rojo.
 rules-AR-41 = El muro es el exterior.
-rules-AR-42 = It's Getting Worse da azul, y Tight mira coches con azul.
+rules-AR-42 = «Va a peor» da azul, y «Delantera dura» mira coches con azul.
 rules-AR-43 = Quien trompea va al carril vacío más interior diez sectores atrás.
-rules-AR-44 = Blown Tire es una parada completa con verde.
+rules-AR-44 = «Reventón» es una parada completa con verde.
 rules-AR-45 = Una segunda lluvia antes de una vuelta se descarta.
 rules-AR-46 = El mazo de eventos vacío se rehace con sus descartes.
 rules-AR-47 = Los eventos nunca encuentran coches en boxes.
 rules-AR-48 = Las pilas crecen en el orden de las paradas.
 rules-AR-49 = Un jugador puede parar con todos los coches que quiera.
-rules-AR-50 = Los doblados reinician detrás de los de Collision, con `collision_last` delante de ellos.
+rules-AR-50 = Los doblados reinician detrás de los de «Colisión», con `collision_last` delante de ellos.
 rules-AR-51 = Tras un reinicio todos están en la vuelta del líder.
 rules-AR-52 = La formación puede pasar atrás de la línea.
 rules-AR-53 = En la última vuelta la primera fila está como mucho ocho sectores antes, con `green_line` 8 como mucho nueve.
@@ -642,3 +730,53 @@ rules-TA-OWN_7 = Lo impreso que no se conoce es supuesto; con `box` se juega con
 ## spaces
 
 spaces-unknown = tras la meta
+
+chapters-TA-1 = El juego y sus partes
+chapters-TA-2 = Preparación
+chapters-TA-3 = Cómo va un turno
+chapters-TA-4 = Líder, doblados, barra de equipos
+chapters-TA-5 = Cartas de carrera
+chapters-TA-RC = Qué hacen las cartas de carrera
+chapters-TA-6_1 = Mover
+chapters-TA-6_2 = Enlazar
+chapters-TA-6_3 = En solitario
+chapters-TA-6_4 = Rebufo
+chapters-TA-6_5 = Persecución
+chapters-TA-6_6 = Líder
+chapters-TA-6_7 = Empujar de lado
+chapters-TA-6_8 = Empujar hacia delante
+chapters-TA-6_9 = Filas en las curvas
+chapters-TA-7 = Desgaste
+chapters-TA-8 = Eventos
+chapters-TA-EV = Qué hacen las cartas de evento
+chapters-TA-9 = Paradas y reanudaciones
+chapters-TA-10 = Final y puntos
+chapters-TA-11 = Una temporada
+chapters-TA-12 = Reglas opcionales
+chapters-TM = El circuito, con precisión
+chapters-AM = Las decisiones, con precisión
+chapters-TA-OWN = Cómo se hace aquí
+chapters-AR = Aclaraciones y casos dudosos
+
+turn-aim = Suma más puntos que nadie con todos los coches de tu equipo: por sus puestos, por liderar y por el que más lideró.
+turn-1 = Completa la mano: una carta más que coches tiene tu equipo.
+turn-2 = Por turnos, cada uno elige un coche que aún no ha movido y una carta de carrera.
+turn-3 = La carta dice cómo mueve: en solitario, a rebufo, en persecución o de líder. Cada paso cuesta puntos de movimiento.
+turn-4 = Tras mover, el coche recibe el desgaste de la carta, y el desgaste lo frena.
+turn-5 = Cuando todos han movido se revela un evento, y los coches gastados pueden parar.
+turn-6 = El dueño del coche líder empieza el turno siguiente; los doblados quedan fuera.
+
+examples-draft = El azul 15 va a rebufo: el verde 22 de detrás lo sigue, y el amarillo 43 y el negro 28 van empujados delante. Un paso cuesta 1, por larga que sea la fila.
+examples-pursuit = Con una carta de persecución el rojo 29 empuja al rosa 23, y al amarillo 43 cuando lo alcanzan; el azul 15 de detrás se queda.
+examples-lead = El verde 22 va de líder: los tres de detrás siguen su rastro, también cuando cambia de carril.
+examples-aside = Un paso hacia fuera le cuesta 2 puntos al azul 15: el verde 22 se aparta, el rojo 29 junto al muro retrocede, y el negro 28 detrás de él también.
+examples-push = Con una carta en solitario, entrar en la casilla ocupada de delante cuesta 3 puntos: el amarillo 43 y el verde 22 avanzan una casilla y se quedan ahí.
+examples-pits = El turno ha acabado. El verde 22 tiene tres marcadores de desgaste; una parada quita los temporales, pero cuesta cinco casillas.
+
+## figures
+
+figures-points = Puntos
+figures-pits = Paradas en boxes
+figures-led = Turnos en cabeza
+figures-wear = Marcadores de desgaste
+figures-retired = Coches perdidos

@@ -34,75 +34,75 @@ colours-red = czerwony (poważne uszkodzenie)
 
 ## cards
 
-cards-Rubbin__is_Racin_ = Rubbin' is Racin'
-cards-Teamwork = Teamwork
-cards-Riding_the_Draft = Riding the Draft
-cards-Clean_Air = Clean Air
-cards-Working_the_Pack = Working the Pack
-cards-Chasing_the_Race = Chasing the Race
-cards-Oversteer = Oversteer
-cards-Making_a_Move = Making a Move
-cards-Watch_the_Gauge = Watch the Gauge
-cards-Staying_with_the_Pack = Staying with the Pack
-cards-Dirty_Air = Dirty Air
-cards-Set_the_Pace = Set the Pace
-cards-Top_Gear = Top Gear
-cards-Follow_the_Leader = Follow the Leader
-cards-Floor_It = Floor It
-cards-Fast_Pace = Fast Pace
-cards-Charge = Charge
-cards-Slingshot = Slingshot
-cards-Out_in_Front = Out in Front
-cards-Outside_Line = Outside Line
-cards-Inside_Line = Inside Line
-cards-Understeer = Understeer
+cards-Rubbin__is_Racin_ = Łokieć w łokieć
+cards-Teamwork = Praca zespołowa
+cards-Riding_the_Draft = Jazda w tunelu
+cards-Clean_Air = Czyste powietrze
+cards-Working_the_Pack = Przez stawkę
+cards-Chasing_the_Race = W pogoni
+cards-Oversteer = Nadsterowność
+cards-Making_a_Move = Czas na ruch
+cards-Watch_the_Gauge = Oko na zegary
+cards-Staying_with_the_Pack = Razem ze stawką
+cards-Dirty_Air = Brudne powietrze
+cards-Set_the_Pace = Dyktuję tempo
+cards-Top_Gear = Najwyższy bieg
+cards-Follow_the_Leader = Za liderem
+cards-Floor_It = Gaz do dechy
+cards-Fast_Pace = Szybkie tempo
+cards-Charge = Szarża
+cards-Slingshot = Proca
+cards-Out_in_Front = Na prowadzeniu
+cards-Outside_Line = Zewnętrzna linia
+cards-Inside_Line = Wewnętrzna linia
+cards-Understeer = Podsterowność
 
 ## about
 
-about-Rubbin__is_Racin_ = Rubbin' is Racin': kroki w bok są darmowe, także bez PR.
-about-Teamwork = Teamwork: potem drugi samochód zespołu jedzie w tunelu z 3 PR, bez zużycia.
-about-Riding_the_Draft = Riding the Draft: bez kroków w bok.
-about-Clean_Air = Clean Air: samotny w sektorze samochód dojeżdża tuż za poprzedzający.
-about-Working_the_Pack = Working the Pack: za 1 PR samochód zamienia się z tym tuż przed nim.
-about-Chasing_the_Race = Chasing the Race: bez kroków w bok.
-about-Oversteer = Oversteer: po ruchu samochód ześlizguje się o pas do środka, jeśli jest pusto.
-about-Making_a_Move = Making a Move: na czele z 6 PR.
-about-Watch_the_Gauge = Watch the Gauge: w tunelu z 6 PR.
-about-Staying_with_the_Pack = Staying with the Pack: w pościgu z 6 PR.
-about-Dirty_Air = Dirty Air: solo z 6 PR.
-about-Set_the_Pace = Set the Pace: na czele z 8 PR.
-about-Top_Gear = Top Gear: solo z 8 PR.
-about-Follow_the_Leader = Follow the Leader: na czele z 8 PR.
-about-Floor_It = Floor It: solo z 8 PR.
-about-Fast_Pace = Fast Pace: w pościgu z 8 PR.
-about-Charge = Charge: solo z 7 PR.
-about-Slingshot = Slingshot: raz krok na ukos na puste pole za 1 PR.
-about-Out_in_Front = Out in Front: na czele z 7 PR.
-about-Outside_Line = Outside Line: nigdy do środka i zawsze zewnętrzną drogą.
-about-Inside_Line = Inside Line: nigdy na zewnątrz i zawsze wewnętrzną drogą.
-about-Understeer = Understeer: po ruchu samochód ześlizguje się o pas na zewnątrz, jeśli jest pusto.
+about-Rubbin__is_Racin_ = Łokieć w łokieć: kroki w bok są darmowe, także bez PR.
+about-Teamwork = Praca zespołowa: potem drugi samochód zespołu jedzie w tunelu z 3 PR, bez zużycia.
+about-Riding_the_Draft = Jazda w tunelu: bez kroków w bok.
+about-Clean_Air = Czyste powietrze: samotny w sektorze samochód dojeżdża tuż za poprzedzający.
+about-Working_the_Pack = Przez stawkę: za 1 PR samochód zamienia się z tym tuż przed nim.
+about-Chasing_the_Race = W pogoni: bez kroków w bok.
+about-Oversteer = Nadsterowność: po ruchu samochód ześlizguje się o pas do środka, jeśli jest pusto.
+about-Making_a_Move = Czas na ruch: na czele z 6 PR.
+about-Watch_the_Gauge = Oko na zegary: w tunelu z 6 PR.
+about-Staying_with_the_Pack = Razem ze stawką: w pościgu z 6 PR.
+about-Dirty_Air = Brudne powietrze: solo z 6 PR.
+about-Set_the_Pace = Dyktuję tempo: na czele z 8 PR.
+about-Top_Gear = Najwyższy bieg: solo z 8 PR.
+about-Follow_the_Leader = Za liderem: na czele z 8 PR.
+about-Floor_It = Gaz do dechy: solo z 8 PR.
+about-Fast_Pace = Szybkie tempo: w pościgu z 8 PR.
+about-Charge = Szarża: solo z 7 PR.
+about-Slingshot = Proca: raz krok na ukos na puste pole za 1 PR.
+about-Out_in_Front = Na prowadzeniu: na czele z 7 PR.
+about-Outside_Line = Zewnętrzna linia: nigdy do środka i zawsze zewnętrzną drogą.
+about-Inside_Line = Wewnętrzna linia: nigdy na zewnątrz i zawsze wewnętrzną drogą.
+about-Understeer = Podsterowność: po ruchu samochód ześlizguje się o pas na zewnątrz, jeśli jest pusto.
 
 ## event_cards
 
-event_cards-Blown_Engine = Blown Engine
-event_cards-Blown_Tire = Blown Tire
-event_cards-Blown_Transmission = Blown Transmission
-event_cards-Brush_the_Wall = Brush the Wall
-event_cards-Collision = Collision
-event_cards-Debris_Caution = Debris Caution
-event_cards-Engine_Damage = Engine Damage
-event_cards-Front-End_Damage = Front-End Damage
-event_cards-Fuel_Miscalculation = Fuel Miscalculation
-event_cards-Gear_Box_Damage = Gear Box Damage
-event_cards-It_s_Getting_Worse = It's Getting Worse
-event_cards-Loose = Loose
-event_cards-Marbles = Marbles
-event_cards-Overcast = Overcast
-event_cards-Pileup = Pileup
-event_cards-Rain = Rain
-event_cards-Spinout = Spinout
-event_cards-Sun_on_the_Track = Sun on the Track
-event_cards-Tight = Tight
+event_cards-Blown_Engine = Zatarty silnik
+event_cards-Blown_Tire = Pęknięta opona
+event_cards-Blown_Transmission = Zerwana przekładnia
+event_cards-Brush_the_Wall = Otarcie o mur
+event_cards-Collision = Kolizja
+event_cards-Debris_Caution = Odłamki na torze
+event_cards-Engine_Damage = Uszkodzony silnik
+event_cards-Front-End_Damage = Uszkodzony przód
+event_cards-Fuel_Miscalculation = Błąd w paliwie
+event_cards-Gear_Box_Damage = Uszkodzona skrzynia biegów
+event_cards-It_s_Getting_Worse = Coraz gorzej
+event_cards-Loose = Luźny tył
+event_cards-Marbles = Grudki gumy
+event_cards-Overcast = Zachmurzenie
+event_cards-Pileup = Karambol
+event_cards-Rain = Deszcz
+event_cards-Spinout = Bączek
+event_cards-Sun_on_the_Track = Słońce na torze
+event_cards-Tight = Ciężki przód
 
 ## phases
 
@@ -133,6 +133,7 @@ tracks-test_track = Tor próbny
 ## table
 
 table-turns = Tura
+table-round = Tura
 table-lap = Okrążenie
 table-deck = Talia
 table-first = Pierwszy gracz
@@ -151,6 +152,7 @@ table-activated = aktywowany
 table-lapped = zdublowany
 table-finished = na mecie
 table-out = odpadł
+table-classified = sklasyfikowany
 table-hand = Ręka
 table-empty = pusta
 table-you = ty
@@ -166,19 +168,31 @@ moves-retire = { $car ->
         }
     }
 moves-pass = Pasuj za samochód, który odpadł
-moves-card = Zagraj kartę { $card }
+moves-card = Zagraj kartę „{ $card }”
 moves-F = { $lane ->
         [unknown] Do przodu
        *[other] Do przodu na pas { $lane }
     }
+    .short = { $lane ->
+            [unknown] Do przodu
+           *[other] Do przodu, pas { $lane }
+        }
 moves-I = Jeden pas do środka
+    .short = Do środka
 moves-O = Jeden pas na zewnątrz
+    .short = Na zewnątrz
 moves-X = Na ukos na pas { $lane }
+    .short = Na ukos, pas { $lane }
 moves-S = { $lane ->
         [unknown] Zamień się z samochodem z przodu
        *[other] Zamień się z samochodem na pasie { $lane }
     }
+    .short = { $lane ->
+            [unknown] Zamiana
+           *[other] Zamiana, pas { $lane }
+        }
 moves-B = Stuknięcie: strać resztę PR
+    .short = Stuknięcie
 moves-END = Zakończ ruch
 moves-rear = Dołącz to, co stoi z tyłu na pasie { $lane }
 moves-lane = { WORD($phase) ->
@@ -196,13 +210,15 @@ moves-pit = { $car ->
     }
 moves-none = Zostaw znaczniki
 moves-events = Odkryj wydarzenie
-moves-discard = Odrzuć kartę { $card }
+moves-discard = Odrzuć kartę „{ $card }”
 moves-done = Gotowe
 moves-remove = Usuń znacznik: { $colour }
 
 ## events
 
 events-grid = { $car } ({ $seat }) zajmuje pole startowe { $space }.
+    .list = Na polach startowych:
+    .item = { $car }
 events-drew = { $cards ->
         [unknown] { IN($seat, case: "subject") } dobiera { $n } { $n ->
             [one] kartę
@@ -226,46 +242,75 @@ events-reshuffled = Z odrzuconych kart powstaje nowa talia: liczy { $n } { $n ->
 events-bar = Pasek zespołów pokazuje: { $bar }.
 events-turn = Zaczyna się tura { $turn }; pierwszy gracz: { $seat }.
 events-activated = { IN($seat, case: "subject") } bierze samochód { $car }.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = {""}
 events-passed = { IN($seat, case: "subject") } pasuje za samochód { $car }.
-events-played = { $car } zagrywa kartę { $card }: { $mp } PR.
+events-played = { $car } zagrywa kartę „{ $card }”: { $mp } PR.
+    .part = zagrywa kartę „{ $card }” z { $mp } PR
 events-followed = { $cars } { $cars_n ->
         [one] jedzie
         [few] jadą
         [many] jadą
        *[other] jadą
-    } za samochodem { $car }: { $at }.
+    } za samochodem { $car }.
+    .part = {""}
 events-bumped = { $car } stuka i traci { $mp } PR.
-events-drifted = { $car } ześlizguje się na { $at }.
-events-clean_air = { $car } dojeżdża w czystym powietrzu na { $at }.
+    .part = stuka i traci { $mp } PR
+events-drifted = { $car } ześlizguje się o jeden pas w bok.
+    .part = ześlizguje się o jeden pas w bok
+events-clean_air = { $car } dojeżdża w czystym powietrzu.
+    .part = dojeżdża w czystym powietrzu
 events-wore = { $car } dostaje { $n } { $n ->
         [one] znacznik
         [few] znaczniki
         [many] znaczników
        *[other] znaczników
     } zużycia: { $colour }.
+    .part = zużywa się: { $colour }{ $n ->
+        [one] {""}
+        [few] {" "}×{ $n }
+        [many] {" "}×{ $n }
+       *[other] {" "}×{ $n }
+    }
 events-shed = { $car } traci { $n } { $n ->
         [one] znacznik
         [few] znaczniki
         [many] znaczników
        *[other] znaczników
     } zużycia: { $colour }.
+    .part = traci zużycie: { $colour }{ $n ->
+        [one] {""}
+        [few] {" "}×{ $n }
+        [many] {" "}×{ $n }
+       *[other] {" "}×{ $n }
+    }
 events-finished = { $car } ({ $seat }) dojeżdża do mety na miejscu { $place }!
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = dojeżdża do mety na miejscu { $place }
 events-led = { $car } dostaje znacznik lidera tury i ma teraz { $markers } { $markers ->
         [one] znacznik
         [few] znaczniki
         [many] znaczników
        *[other] znaczników
     }.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = prowadzi w turze
 events-event = Wydarzenie: { $event }.
-events-no_effect = { $event } nic nie zmienia.
+events-no_effect = „{ $event }”: bez skutku.
 events-rain_falls = Pada deszcz i wyścig się kończy.
 events-yellow_flag = Żółta flaga.
-events-lined_up = Stawka ustawia się: { $cars } na { $at }.
-events-pitted = { $car } zjeżdża na postój na { $at }.
-events-spun = { $car } obraca się i cofa na { $at }.
+events-lined_up = Stawka ustawia się do wznowienia: { $cars }.
+events-pitted = { $car } zjeżdża na postój.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = zjeżdża na postój
+events-spun = { $car } obraca się i zostaje w tyle.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = obraca się i zostaje w tyle
 events-first_player = Pierwszym graczem jest { IN($seat, case: "subject") }.
-events-discarded = { IN($seat, case: "subject") } odrzuca kartę { $card }.
+events-discarded = { IN($seat, case: "subject") } odrzuca kartę „{ $card }”.
 events-classified = { $car } ({ $seat }) zajmuje miejsce { $place }.
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = zajmuje miejsce { $place }
 events-auto = { $seat }: nie ma nic innego do wyboru, więc ruch „{ $action }” wykonuje się sam.
 events-guarded = Wyścig zatrzymano po { $turns } { $turns ->
         [one] turze
@@ -274,27 +319,27 @@ events-guarded = Wyścig zatrzymano po { $turns } { $turns ->
        *[other] turach
     }; miejsca są takie, jak stoją samochody.
 events-linked = { $how ->
-        [ahead] { $cars } { $cars_n ->
-            [one] jest połączony
-            [few] są połączone
-            [many] są połączone
-           *[other] są połączone
-        } przed samochodem { $car }.
+        [ahead] { $car } łączy się z { $cars } z przodu.
        *[other] { $cars } { $cars_n ->
-            [one] jest połączony
-            [few] są połączone
-            [many] są połączone
-           *[other] są połączone
-        } za samochodem { $car }.
+            [one] łączy
+            [few] łączą
+            [many] łączą
+           *[other] łączą
+        } się za samochodem { $car }.
+    }
+    .once = yes
+    .part = { $how ->
+        [ahead] zabiera ze sobą z przodu { $cars }
+       *[other] zabiera ze sobą z tyłu { $cars }
     }
 events-drove = { $at ->
         [unknown] { $car } przejeżdża linię mety
        *[other] { $how ->
-            [inward] { $car } zjeżdża do środka na { $at }
-            [outward] { $car } zjeżdża na zewnątrz na { $at }
-            [diagonal] { $car } skręca na { $at }
-            [swap] { $car } przeciska się na { $at }
-           *[other] { $car } jedzie na { $at }
+            [inward] { $car } zjeżdża o pas do środka
+            [outward] { $car } zjeżdża o pas na zewnątrz
+            [diagonal] { $car } skręca na sąsiedni pas
+            [swap] { $car } przeciska się naprzód
+           *[other] { $car } jedzie dalej
         }
     } ({ $mp ->
         [one] został
@@ -302,12 +347,23 @@ events-drove = { $at ->
         [many] zostało
        *[other] zostało
     } { $mp } PR).
+    .part = { $at ->
+        [unknown] przejeżdża linię mety
+       *[other] {""}
+    }
 events-pushed = { $how ->
-        [ahead] { $car } spycha { $cars } o jedno pole naprzód: { $at }.
-        [aside] { $car } spycha { $cars } w bok na { $at }.
-        [back] { $car } cofa { $cars } o jedno pole: { $at }.
-        [swap] { $cars } spada za { $car } na { $at }.
-       *[other] { $car } pcha { $cars } o jedno pole: { $at }.
+        [ahead] { $car } spycha { $cars } o jedno pole naprzód.
+        [aside] { $car } spycha { $cars } w bok.
+        [back] { $car } cofa { $cars } o jedno pole.
+        [swap] { $cars } spada za { $car }.
+       *[other] { $car } pcha { $cars } przed sobą.
+    }
+    .part = { $how ->
+        [ahead] spycha naprzód { $cars }
+        [aside] spycha w bok { $cars }
+        [back] cofa { $cars }
+        [swap] wyprzedza { $cars }
+       *[other] {""}
     }
 events-retired = { $why ->
         [choice] { IN($seat, case: "subject") } wycofuje samochód { $car }, miejsce { $place }.
@@ -315,19 +371,57 @@ events-retired = { $why ->
         [lapped] { $car } jest zdublowany i znika z toru, miejsce { $place }.
        *[other] { $car } odpada, miejsce { $place }.
     }
+    .head = { IN($seat, case: "subject") } #{ $car }
+    .part = { $why ->
+        [choice] wycofuje się, miejsce { $place }
+        [wear] jest zużyty i odpada, miejsce { $place }
+        [lapped] jest zdublowany i znika z toru, miejsce { $place }
+       *[other] odpada, miejsce { $place }
+    }
 
 ## preview
 
-preview-lands = na { $at }
-preview-way = własne { $team }, rywale { $rivals }
-preview-wear = { $n } { $n ->
-        [one] znacznik
-        [few] znaczniki
-        [many] znaczników
-       *[other] znaczników
-    } zużycia
-preview-out = poza wyścigiem
+preview-place = { $way ->
+        [gains] zyskuje { $n } { $n ->
+            [one] miejsce
+            [few] miejsca
+            [many] miejsc
+           *[other] miejsc
+        }: miejsce { $place }
+        [loses] traci { $n } { $n ->
+            [one] miejsce
+            [few] miejsca
+            [many] miejsc
+           *[other] miejsc
+        }: miejsce { $place }
+       *[keeps] zostaje na miejscu { $place }
+    }
+preview-wear = { $n ->
+        [0] bez zużycia
+        [one] jeszcze jeden znacznik zużycia
+        [few] jeszcze { $n } znaczniki zużycia
+        [many] jeszcze { $n } znaczników zużycia
+       *[other] jeszcze { $n } znaczników zużycia
+    }
+preview-out = odpada z wyścigu
 preview-finishes = na mecie, miejsce { $place }
+
+## hints
+
+hints-worth = szansa na wygraną { $own } % zamiast { $other } %
+hints-finished = dojazd do mety { $own } % zamiast { $other } %
+hints-out = odpadnięcie z wyścigu { $own } % zamiast { $other } %
+hints-gained = zyskane miejsca: { $own } zamiast { $other }
+hints-worn = zużycie: { $own } zamiast { $other }
+hints-team = sektory twojej drużyny: { $own } zamiast { $other }
+hints-rivals = sektory rywali: { $own } zamiast { $other }
+
+## result
+
+result-won = { $tied ->
+        [yes] Wygrywa { IN($winner, case: "subject") } { $score }, dzięki najlepszemu samochodowi.
+       *[no] Wygrywa { IN($winner, case: "subject") } { $score }.
+    }
 
 ## refusals
 
@@ -356,15 +450,15 @@ refusals-TA-9_1_1 = o postoju decyduje się po kolei dla każdego samochodu w sw
 refusals-TA-9_4_5 = pierwszy krok z alei prowadzi na zewnątrz na pas 1
 refusals-TA-10_1_4 = wyścig się skończył
 refusals-TA-12_1 = usuwa się tylko tymczasowe znaczniki samochodu na postoju, i tylko przy zmiennych postojach
-refusals-TA-RC_2 = Teamwork wymaga innego samochodu zespołu na pasach
-refusals-TA-RC_3 = Riding the Draft nie pozwala na krok w bok
-refusals-TA-RC_4 = Clean Air nie prowadzi na ten pas
+refusals-TA-RC_2 = „Praca zespołowa” wymaga innego samochodu zespołu na pasach
+refusals-TA-RC_3 = „Jazda w tunelu” nie pozwala na krok w bok
+refusals-TA-RC_4 = „Czyste powietrze” nie prowadzi na ten pas
 refusals-TA-RC_5 = na tym pasie nie ma samochodu tuż z przodu
-refusals-TA-RC_6 = Chasing the Race nie pozwala na krok w bok
-refusals-TA-RC_18 = Slingshot pozwala na jeden krok na ukos, i tylko na puste pole
-refusals-TA-RC_20 = Outside Line nie pozwala do środka i tylko zewnętrzną drogą
-refusals-TA-RC_21 = Inside Line nie pozwala na zewnątrz i tylko wewnętrzną drogą
-refusals-TA-EV_14 = to tylko przy Overcast, gdy wybierasz
+refusals-TA-RC_6 = „W pogoni” nie pozwala na krok w bok
+refusals-TA-RC_18 = „Proca” pozwala na jeden krok na ukos, i tylko na puste pole
+refusals-TA-RC_20 = „Zewnętrzna linia” nie pozwala do środka i tylko zewnętrzną drogą
+refusals-TA-RC_21 = „Wewnętrzna linia” nie pozwala na zewnątrz i tylko wewnętrzną drogą
+refusals-TA-EV_14 = to tylko przy karcie „Zachmurzenie”, gdy wybierasz
 refusals-TM-7 = to pole nie leży na ukos
 refusals-TM-8 = tam jest ściana
 refusals-AM-4 = podaj pas tam, gdzie jest kilka dróg, i tylko tam
@@ -438,28 +532,28 @@ rules-TA-5_6 = Tekst karty obowiązuje i jest ważniejszy od zasad.
 rules-TA-5_7 = Pasek zespołów służy do startu i remisów; na kartach 15 i 81 jest jak w druku, na innych przyjęty.
 rules-TA-5_8 = Numer tylko oznacza kartę.
 rules-TA-5_9 = Gdy talia jest pusta, tasuje się odrzucone.
-rules-TA-RC_1 = Rubbin' is Racin': kroki w bok są darmowe, także bez PR.
-rules-TA-RC_2 = Teamwork: potem drugi samochód zespołu jedzie w tunelu z 3 PR, bez zużycia.
-rules-TA-RC_3 = Riding the Draft: bez kroków w bok.
-rules-TA-RC_4 = Clean Air: samotny w sektorze samochód dojeżdża tuż za poprzedzający.
-rules-TA-RC_5 = Working the Pack: za 1 PR samochód zamienia się z tym tuż przed nim.
-rules-TA-RC_6 = Chasing the Race: bez kroków w bok.
-rules-TA-RC_7 = Oversteer: po ruchu samochód ześlizguje się o pas do środka, jeśli jest pusto.
-rules-TA-RC_8 = Making a Move: na czele z 6 PR.
-rules-TA-RC_9 = Watch the Gauge: w tunelu z 6 PR.
-rules-TA-RC_10 = Staying with the Pack: w pościgu z 6 PR.
-rules-TA-RC_11 = Dirty Air: solo z 6 PR.
-rules-TA-RC_12 = Set the Pace: na czele z 8 PR.
-rules-TA-RC_13 = Top Gear: solo z 8 PR.
-rules-TA-RC_14 = Follow the Leader: na czele z 8 PR.
-rules-TA-RC_15 = Floor It: solo z 8 PR.
-rules-TA-RC_16 = Fast Pace: w pościgu z 8 PR.
-rules-TA-RC_17 = Charge: solo z 7 PR.
-rules-TA-RC_18 = Slingshot: raz krok na ukos na puste pole za 1 PR.
-rules-TA-RC_19 = Out in Front: na czele z 7 PR.
-rules-TA-RC_20 = Outside Line: nigdy do środka i zawsze zewnętrzną drogą.
-rules-TA-RC_21 = Inside Line: nigdy na zewnątrz i zawsze wewnętrzną drogą.
-rules-TA-RC_22 = Understeer: po ruchu samochód ześlizguje się o pas na zewnątrz, jeśli jest pusto.
+rules-TA-RC_1 = Łokieć w łokieć: kroki w bok są darmowe, także bez PR.
+rules-TA-RC_2 = Praca zespołowa: potem drugi samochód zespołu jedzie w tunelu z 3 PR, bez zużycia.
+rules-TA-RC_3 = Jazda w tunelu: bez kroków w bok.
+rules-TA-RC_4 = Czyste powietrze: samotny w sektorze samochód dojeżdża tuż za poprzedzający.
+rules-TA-RC_5 = Przez stawkę: za 1 PR samochód zamienia się z tym tuż przed nim.
+rules-TA-RC_6 = W pogoni: bez kroków w bok.
+rules-TA-RC_7 = Nadsterowność: po ruchu samochód ześlizguje się o pas do środka, jeśli jest pusto.
+rules-TA-RC_8 = Czas na ruch: na czele z 6 PR.
+rules-TA-RC_9 = Oko na zegary: w tunelu z 6 PR.
+rules-TA-RC_10 = Razem ze stawką: w pościgu z 6 PR.
+rules-TA-RC_11 = Brudne powietrze: solo z 6 PR.
+rules-TA-RC_12 = Dyktuję tempo: na czele z 8 PR.
+rules-TA-RC_13 = Najwyższy bieg: solo z 8 PR.
+rules-TA-RC_14 = Za liderem: na czele z 8 PR.
+rules-TA-RC_15 = Gaz do dechy: solo z 8 PR.
+rules-TA-RC_16 = Szybkie tempo: w pościgu z 8 PR.
+rules-TA-RC_17 = Szarża: solo z 7 PR.
+rules-TA-RC_18 = Proca: raz krok na ukos na puste pole za 1 PR.
+rules-TA-RC_19 = Na prowadzeniu: na czele z 7 PR.
+rules-TA-RC_20 = Zewnętrzna linia: nigdy do środka i zawsze zewnętrzną drogą.
+rules-TA-RC_21 = Wewnętrzna linia: nigdy na zewnątrz i zawsze wewnętrzną drogą.
+rules-TA-RC_22 = Podsterowność: po ruchu samochód ześlizguje się o pas na zewnątrz, jeśli jest pusto.
 rules-TA-6_1_1 = Na torze PR to prędkość karty minus kara.
 rules-TA-6_1_2 = Samochód jedzie krok po kroku, naprzód lub w bok; na ukos tylko z karty.
 rules-TA-6_1_3 = Aktywny samochód nigdy nie cofa.
@@ -519,25 +613,25 @@ rules-TA-8_1_3 = Remisy zespołów rozstrzyga pasek, w zespole właściciel.
 rules-TA-8_1_4 = Najwięcej znaczników to co najmniej jeden.
 rules-TA-8_1_5 = Wydarzenie mówi, na jaki kolor patrzy.
 rules-TA-8_2 = Zielona jedzie dalej, żółta to restart, czerwona kończy wyścig.
-rules-TA-EV_1 = Blown Engine: samochód z największą liczbą pomarańczowych odpada; żółta flaga.
-rules-TA-EV_2 = Blown Tire: samochód z największą liczbą czarnych ma postój 10 pól wstecz.
-rules-TA-EV_3 = Blown Transmission: samochód z największą liczbą lawendowych odpada; żółta flaga.
-rules-TA-EV_4 = Brush the Wall: samochód na zewnętrznym pasie dostaje 1 czerwony.
-rules-TA-EV_5 = Collision: samochód i po jednym sąsiednim z innych zespołów dostają 2 czerwone i ruszają z tyłu.
-rules-TA-EV_6 = Debris Caution: żółta flaga.
-rules-TA-EV_7 = Engine Damage: samochód z największą liczbą pomarańczowych dostaje jeszcze jeden.
-rules-TA-EV_8 = Front-End Damage: samochód z innym tuż przed sobą dostaje 1 czerwony; żółta flaga.
-rules-TA-EV_9 = Fuel Miscalculation: samochód z największą liczbą zielonych dostaje jeszcze jeden.
-rules-TA-EV_10 = Gear Box Damage: samochód z największą liczbą lawendowych dostaje jeszcze jeden.
-rules-TA-EV_11 = It's Getting Worse: samochód z największą liczbą niebieskich i żółtych dostaje 1 niebieski.
-rules-TA-EV_12 = Loose: samochód z największą liczbą niebieskich zamienia jeden na żółty.
-rules-TA-EV_13 = Marbles: najlepszy samochód każdego gracza dostaje 1 czarny.
-rules-TA-EV_14 = Overcast: każdy może zdjąć 1 czarny z samochodu.
-rules-TA-EV_15 = Pileup: wzdłuż paska i w dół stawki idą 2 czerwone, 1 czerwony, potem po 1 szarym; żółta flaga.
-rules-TA-EV_16 = Rain: pierwszy leży przy torze; drugi kończy wyścig, jeśli lider ma okrążenie.
-rules-TA-EV_17 = Spinout: samochód z największą liczbą czarnych cofa się o 10 sektorów i dostaje 1 czarny.
-rules-TA-EV_18 = Sun on the Track: każdy kładzie 1 czarny na swój samochód.
-rules-TA-EV_19 = Tight: z samochodów z niebieskim ten z największą liczbą niebieskich i żółtych zamienia jeden.
+rules-TA-EV_1 = Zatarty silnik: samochód z największą liczbą pomarańczowych odpada; żółta flaga.
+rules-TA-EV_2 = Pęknięta opona: samochód z największą liczbą czarnych ma postój 10 pól wstecz.
+rules-TA-EV_3 = Zerwana przekładnia: samochód z największą liczbą lawendowych odpada; żółta flaga.
+rules-TA-EV_4 = Otarcie o mur: samochód na zewnętrznym pasie dostaje 1 czerwony.
+rules-TA-EV_5 = Kolizja: samochód i po jednym sąsiednim z innych zespołów dostają 2 czerwone i ruszają z tyłu.
+rules-TA-EV_6 = Odłamki na torze: żółta flaga.
+rules-TA-EV_7 = Uszkodzony silnik: samochód z największą liczbą pomarańczowych dostaje jeszcze jeden.
+rules-TA-EV_8 = Uszkodzony przód: samochód z innym tuż przed sobą dostaje 1 czerwony; żółta flaga.
+rules-TA-EV_9 = Błąd w paliwie: samochód z największą liczbą zielonych dostaje jeszcze jeden.
+rules-TA-EV_10 = Uszkodzona skrzynia biegów: samochód z największą liczbą lawendowych dostaje jeszcze jeden.
+rules-TA-EV_11 = Coraz gorzej: samochód z największą liczbą niebieskich i żółtych dostaje 1 niebieski.
+rules-TA-EV_12 = Luźny tył: samochód z największą liczbą niebieskich zamienia jeden na żółty.
+rules-TA-EV_13 = Grudki gumy: najlepszy samochód każdego gracza dostaje 1 czarny.
+rules-TA-EV_14 = Zachmurzenie: każdy może zdjąć 1 czarny z samochodu.
+rules-TA-EV_15 = Karambol: wzdłuż paska i w dół stawki idą 2 czerwone, 1 czerwony, potem po 1 szarym; żółta flaga.
+rules-TA-EV_16 = Deszcz: pierwszy leży przy torze; drugi kończy wyścig, jeśli lider ma okrążenie.
+rules-TA-EV_17 = Bączek: samochód z największą liczbą czarnych cofa się o 10 sektorów i dostaje 1 czarny.
+rules-TA-EV_18 = Słońce na torze: każdy kładzie 1 czarny na swój samochód.
+rules-TA-EV_19 = Ciężki przód: z samochodów z niebieskim ten z największą liczbą niebieskich i żółtych zamienia jeden.
 rules-TA-9_1_1 = Od pierwszego gracza każdy raz decyduje, które samochody mają postój.
 rules-TA-9_1_2 = Przy żółtej postój jest w restarcie, w innym razie przy zielonej.
 rules-TA-9_1_3 = Gdy ktoś jest na mecie, nie ma postojów.
@@ -553,7 +647,7 @@ rules-TA-9_4_6 = Stojący w alei nie przeszkadzają, a kto wyjechał, nie wraca.
 rules-TA-9_5 = Przy żółtej zjeżdża się obok swojego rzędu, bez cofania, wewnętrzny na dole.
 rules-TA-9_6 = Restart ustawia stawkę, pozwala na postoje i znów ją zwiera.
 rules-TA-9_6_1 = Pierwszy rząd to sektor lidera.
-rules-TA-9_6_2 = Za nim stoją inni w kolejności, potem ci z Collision, potem zdublowani, wszyscy na okrążeniu lidera.
+rules-TA-9_6_2 = Za nim stoją inni w kolejności, potem ci z karty „Kolizja”, potem zdublowani, wszyscy na okrążeniu lidera.
 rules-TA-9_6_3 = Po restarcie nikt nie jest zdublowany.
 rules-TA-9_6_4 = Wtedy gracze decydują o postojach.
 rules-TA-9_6_5 = Kto został, zwiera szyk, a kto stanął, jest z tyłu.
@@ -617,14 +711,14 @@ rules-AR-19 = Gdy jeden z dwóch pasów jest wolny, nie ma blokady.
 rules-AR-20 = Wycofać się można w segmencie i przy własnym postoju.
 rules-AR-21 = Pole początkowe liczy się jako odwiedzone.
 rules-AR-22 = Stuka się tylko, gdy PR nie starcza.
-rules-AR-23 = Drugi samochód Teamwork ma 3 PR, bez zużycia i kary.
-rules-AR-24 = Clean Air liczy każdy samochód w sektorze z przodu i może zostawić samochód na miejscu; z `clean_air_any` jedzie on dalej, jak daleko chce właściciel, ale nie do sektora z innymi.
-rules-AR-25 = Working the Pack zamienia z samochodem tuż z przodu.
-rules-AR-26 = Ukos Slingshota jest raz w segmencie.
+rules-AR-23 = Drugi samochód karty „Praca zespołowa” ma 3 PR, bez zużycia i kary.
+rules-AR-24 = „Czyste powietrze” liczy każdy samochód w sektorze z przodu i może zostawić samochód na miejscu; z `clean_air_any` jedzie on dalej, jak daleko chce właściciel, ale nie do sektora z innymi.
+rules-AR-25 = „Przez stawkę” zamienia z samochodem tuż z przodu.
+rules-AR-26 = Krok na ukos karty „Proca” jest raz w segmencie.
 rules-AR-27 = Kartę można zagrać i bez PR.
 rules-AR-28 = Darmowe kroki też spychają i mogą być ostatnie.
-rules-AR-29 = Oversteer i Understeer mogą wrócić na pole.
-rules-AR-30 = Są cztery karty Understeer, numery 81 do 84.
+rules-AR-29 = „Nadsterowność” i „Podsterowność” mogą wrócić na pole.
+rules-AR-30 = Są cztery karty „Podsterowność”, numery 81 do 84.
 rules-AR-31 = Dokąd cofać, wybiera aktywny gracz.
 rules-AR-32 = Chroniona jest tylko prowadzona linia.
 rules-AR-33 = Z tyłu zawsze jest miejsce.
@@ -632,19 +726,19 @@ rules-AR-34 = Nikogo nie spycha się na aleję.
 rules-AR-35 = Wszystkie PR można wydać w bok.
 rules-AR-36 = Żółte wydarzenie bez trafionego nie daje restartu.
 rules-AR-37 = Sąsiedni to obok, tuż z przodu lub tuż z tyłu.
-rules-AR-38 = Collision bierze po jednym z zespołu.
-rules-AR-39 = W Pileup zespół bez samochodu dalej traci kolejkę.
-rules-AR-40 = Front-End Damage jest czerwone.
+rules-AR-38 = „Kolizja” bierze po jednym z zespołu.
+rules-AR-39 = Przy karcie „Karambol” zespół bez samochodu dalej traci kolejkę.
+rules-AR-40 = „Uszkodzony przód” daje czerwony znacznik.
 rules-AR-41 = Ściana to ta zewnętrzna.
-rules-AR-42 = It's Getting Worse daje niebieski, a Tight patrzy na samochody z niebieskim.
+rules-AR-42 = „Coraz gorzej” daje niebieski, a „Ciężki przód” patrzy na samochody z niebieskim.
 rules-AR-43 = Obracający się trafia na najbardziej wewnętrzny pusty pas dziesięć sektorów wstecz.
-rules-AR-44 = Blown Tire to pełny postój przy zielonej.
+rules-AR-44 = „Pęknięta opona” to pełny postój przy zielonej.
 rules-AR-45 = Drugi deszcz przed okrążeniem idzie do odrzuconych.
 rules-AR-46 = Pusta talia wydarzeń powstaje z odrzuconych.
 rules-AR-47 = Wydarzenia nie trafiają na samochody w alei.
 rules-AR-48 = Stosy rosną w kolejności postojów.
 rules-AR-49 = Gracz może zjechać dowolnie wieloma samochodami.
-rules-AR-50 = Zdublowani ruszają za tymi z Collision, z `collision_last` przed nimi.
+rules-AR-50 = Zdublowani ruszają za tymi z karty „Kolizja”, z `collision_last` przed nimi.
 rules-AR-51 = Po restarcie wszyscy są na okrążeniu lidera.
 rules-AR-52 = Szyk może sięgać za linię.
 rules-AR-53 = Na ostatnim okrążeniu pierwszy rząd stoi najwyżej osiem sektorów przed metą, z `green_line` 8 najwyżej dziewięć.
@@ -676,3 +770,53 @@ rules-TA-OWN_7 = To, co wydrukowane, a nieznane, jest przyjęte; z `box` gra si�
 ## spaces
 
 spaces-unknown = za linią
+
+chapters-TA-1 = Gra i jej elementy
+chapters-TA-2 = Przygotowanie
+chapters-TA-3 = Przebieg tury
+chapters-TA-4 = Lider, zdublowani, pasek zespołów
+chapters-TA-5 = Karty wyścigu
+chapters-TA-RC = Co robią karty wyścigu
+chapters-TA-6_1 = Ruch
+chapters-TA-6_2 = Łączenie
+chapters-TA-6_3 = Solo
+chapters-TA-6_4 = Tunel
+chapters-TA-6_5 = Pościg
+chapters-TA-6_6 = Na czele
+chapters-TA-6_7 = Spychanie na bok
+chapters-TA-6_8 = Spychanie do przodu
+chapters-TA-6_9 = Rzędy w zakrętach
+chapters-TA-7 = Zużycie
+chapters-TA-8 = Wydarzenia
+chapters-TA-EV = Co robią karty wydarzeń
+chapters-TA-9 = Postoje i restarty
+chapters-TA-10 = Koniec i punkty
+chapters-TA-11 = Sezon
+chapters-TA-12 = Zasady opcjonalne
+chapters-TM = Tor w szczegółach
+chapters-AM = Decyzje w szczegółach
+chapters-TA-OWN = Jak to działa tutaj
+chapters-AR = Rozstrzygnięcia i przypadki niejasne
+
+turn-aim = Zdobądź najwięcej punktów wszystkimi samochodami zespołu: za miejsca, za prowadzenie i za najdłuższe prowadzenie.
+turn-1 = Uzupełnij rękę: o jedną kartę więcej niż samochodów zespołu.
+turn-2 = Po kolei każdy wybiera samochód, który jeszcze nie jechał, i kartę wyścigu.
+turn-3 = Karta mówi, jak jedzie: solo, w tunelu, w pościgu albo na czele. Każdy krok kosztuje punkty ruchu.
+turn-4 = Po ruchu samochód dostaje zużycie z karty, a zużycie go spowalnia.
+turn-5 = Gdy wszystkie pojechały, odkrywa się wydarzenie, a zużyte samochody mogą zjechać na postój.
+turn-6 = Właściciel lidera zaczyna następną turę; zdublowani odpadają.
+
+examples-draft = Niebieski 15 jedzie w tunelu: zielony 22 z tyłu jedzie z nim, a żółty 43 i czarny 28 z przodu są pchane. Krok kosztuje 1, choćby rząd był długi.
+examples-pursuit = Kartą pościgu czerwony 29 pcha różowego 23, a potem żółtego 43, gdy go dogonią; niebieski 15 z tyłu zostaje.
+examples-lead = Zielony 22 jest na czele: trzy samochody za nim jadą jego śladem, także przy zmianie pasa.
+examples-aside = Krok na zewnątrz kosztuje niebieskiego 15 dwa punkty: zielony 22 zostaje zepchnięty, czerwony 29 przy bandzie cofa się, a czarny 28 za nim też.
+examples-push = Z kartą solo wjazd na zajęte pole z przodu kosztuje 3 punkty: żółty 43 i zielony 22 przesuwają się o pole i tam zostają.
+examples-pits = Tura się skończyła. Zielony 22 ma trzy znaczniki zużycia; postój usuwa tymczasowe, ale kosztuje pięć pól.
+
+## figures
+
+figures-points = Punkty
+figures-pits = Postoje
+figures-led = Tury na prowadzeniu
+figures-wear = Znaczniki zużycia
+figures-retired = Stracone auta

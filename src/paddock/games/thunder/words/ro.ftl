@@ -27,75 +27,75 @@ colours-red = roșu (avarie gravă)
 
 ## cards
 
-cards-Rubbin__is_Racin_ = Rubbin' is Racin'
-cards-Teamwork = Teamwork
-cards-Riding_the_Draft = Riding the Draft
-cards-Clean_Air = Clean Air
-cards-Working_the_Pack = Working the Pack
-cards-Chasing_the_Race = Chasing the Race
-cards-Oversteer = Oversteer
-cards-Making_a_Move = Making a Move
-cards-Watch_the_Gauge = Watch the Gauge
-cards-Staying_with_the_Pack = Staying with the Pack
-cards-Dirty_Air = Dirty Air
-cards-Set_the_Pace = Set the Pace
-cards-Top_Gear = Top Gear
-cards-Follow_the_Leader = Follow the Leader
-cards-Floor_It = Floor It
-cards-Fast_Pace = Fast Pace
-cards-Charge = Charge
-cards-Slingshot = Slingshot
-cards-Out_in_Front = Out in Front
-cards-Outside_Line = Outside Line
-cards-Inside_Line = Inside Line
-cards-Understeer = Understeer
+cards-Rubbin__is_Racin_ = Cot la cot
+cards-Teamwork = Muncă în echipă
+cards-Riding_the_Draft = În siaj
+cards-Clean_Air = Aer curat
+cards-Working_the_Pack = Prin pluton
+cards-Chasing_the_Race = Pe urme
+cards-Oversteer = Supravirare
+cards-Making_a_Move = La atac
+cards-Watch_the_Gauge = Ochii pe cadran
+cards-Staying_with_the_Pack = Cu plutonul
+cards-Dirty_Air = Aer murdar
+cards-Set_the_Pace = Impun ritmul
+cards-Top_Gear = Ultima treaptă
+cards-Follow_the_Leader = După lider
+cards-Floor_It = Pedala la podea
+cards-Fast_Pace = Ritm rapid
+cards-Charge = Asalt
+cards-Slingshot = Praștia
+cards-Out_in_Front = În față
+cards-Outside_Line = Linia exterioară
+cards-Inside_Line = Linia interioară
+cards-Understeer = Subvirare
 
 ## about
 
-about-Rubbin__is_Racin_ = Rubbin' is Racin': pașii laterali sunt gratuiți, și fără PM.
-about-Teamwork = Teamwork: apoi a doua mașină a echipei face siaj cu 3 PM, fără uzură.
-about-Riding_the_Draft = Riding the Draft: fără pași laterali.
-about-Clean_Air = Clean Air: o mașină singură în sector ajunge chiar în spatele celei dinainte.
-about-Working_the_Pack = Working the Pack: pentru 1 PM mașina schimbă locul cu una chiar în față.
-about-Chasing_the_Race = Chasing the Race: fără pași laterali.
-about-Oversteer = Oversteer: după mișcare mașina alunecă o bandă spre interior dacă e liberă.
-about-Making_a_Move = Making a Move: în frunte cu 6 PM.
-about-Watch_the_Gauge = Watch the Gauge: siaj cu 6 PM.
-about-Staying_with_the_Pack = Staying with the Pack: urmărire cu 6 PM.
-about-Dirty_Air = Dirty Air: solo cu 6 PM.
-about-Set_the_Pace = Set the Pace: în frunte cu 8 PM.
-about-Top_Gear = Top Gear: solo cu 8 PM.
-about-Follow_the_Leader = Follow the Leader: în frunte cu 8 PM.
-about-Floor_It = Floor It: solo cu 8 PM.
-about-Fast_Pace = Fast Pace: urmărire cu 8 PM.
-about-Charge = Charge: solo cu 7 PM.
-about-Slingshot = Slingshot: o dată, un pas în diagonală pe un spațiu gol pentru 1 PM.
-about-Out_in_Front = Out in Front: în frunte cu 7 PM.
-about-Outside_Line = Outside Line: niciodată spre interior și mereu pe drumul exterior.
-about-Inside_Line = Inside Line: niciodată spre exterior și mereu pe drumul interior.
-about-Understeer = Understeer: după mișcare mașina alunecă o bandă spre exterior dacă e liberă.
+about-Rubbin__is_Racin_ = Cot la cot: pașii laterali sunt gratuiți, și fără PM.
+about-Teamwork = Muncă în echipă: apoi a doua mașină a echipei face siaj cu 3 PM, fără uzură.
+about-Riding_the_Draft = În siaj: fără pași laterali.
+about-Clean_Air = Aer curat: o mașină singură în sector ajunge chiar în spatele celei dinainte.
+about-Working_the_Pack = Prin pluton: pentru 1 PM mașina schimbă locul cu una chiar în față.
+about-Chasing_the_Race = Pe urme: fără pași laterali.
+about-Oversteer = Supravirare: după mișcare mașina alunecă o bandă spre interior dacă e liberă.
+about-Making_a_Move = La atac: în frunte cu 6 PM.
+about-Watch_the_Gauge = Ochii pe cadran: siaj cu 6 PM.
+about-Staying_with_the_Pack = Cu plutonul: urmărire cu 6 PM.
+about-Dirty_Air = Aer murdar: solo cu 6 PM.
+about-Set_the_Pace = Impun ritmul: în frunte cu 8 PM.
+about-Top_Gear = Ultima treaptă: solo cu 8 PM.
+about-Follow_the_Leader = După lider: în frunte cu 8 PM.
+about-Floor_It = Pedala la podea: solo cu 8 PM.
+about-Fast_Pace = Ritm rapid: urmărire cu 8 PM.
+about-Charge = Asalt: solo cu 7 PM.
+about-Slingshot = Praștia: o dată, un pas în diagonală pe un spațiu gol pentru 1 PM.
+about-Out_in_Front = În față: în frunte cu 7 PM.
+about-Outside_Line = Linia exterioară: niciodată spre interior și mereu pe drumul exterior.
+about-Inside_Line = Linia interioară: niciodată spre exterior și mereu pe drumul interior.
+about-Understeer = Subvirare: după mișcare mașina alunecă o bandă spre exterior dacă e liberă.
 
 ## event_cards
 
-event_cards-Blown_Engine = Blown Engine
-event_cards-Blown_Tire = Blown Tire
-event_cards-Blown_Transmission = Blown Transmission
-event_cards-Brush_the_Wall = Brush the Wall
-event_cards-Collision = Collision
-event_cards-Debris_Caution = Debris Caution
-event_cards-Engine_Damage = Engine Damage
-event_cards-Front-End_Damage = Front-End Damage
-event_cards-Fuel_Miscalculation = Fuel Miscalculation
-event_cards-Gear_Box_Damage = Gear Box Damage
-event_cards-It_s_Getting_Worse = It's Getting Worse
-event_cards-Loose = Loose
-event_cards-Marbles = Marbles
-event_cards-Overcast = Overcast
-event_cards-Pileup = Pileup
-event_cards-Rain = Rain
-event_cards-Spinout = Spinout
-event_cards-Sun_on_the_Track = Sun on the Track
-event_cards-Tight = Tight
+event_cards-Blown_Engine = Motor cedat
+event_cards-Blown_Tire = Pană de cauciuc
+event_cards-Blown_Transmission = Transmisie cedată
+event_cards-Brush_the_Wall = Zidul atins
+event_cards-Collision = Coliziune
+event_cards-Debris_Caution = Resturi pe pistă
+event_cards-Engine_Damage = Motor avariat
+event_cards-Front-End_Damage = Față avariată
+event_cards-Fuel_Miscalculation = Calcul greșit la combustibil
+event_cards-Gear_Box_Damage = Cutie de viteze avariată
+event_cards-It_s_Getting_Worse = Din rău în mai rău
+event_cards-Loose = Spate instabil
+event_cards-Marbles = Firimituri de cauciuc
+event_cards-Overcast = Cer acoperit
+event_cards-Pileup = Carambol
+event_cards-Rain = Ploaie
+event_cards-Spinout = Piruetă
+event_cards-Sun_on_the_Track = Soare pe pistă
+event_cards-Tight = Față leneșă
 
 ## phases
 
@@ -126,6 +126,7 @@ tracks-test_track = Pista de probă
 ## table
 
 table-turns = Tura
+table-round = Tura
 table-lap = Tur
 table-deck = Pachet
 table-first = Primul jucător
@@ -144,6 +145,7 @@ table-activated = activată
 table-lapped = depășită cu un tur
 table-finished = sosită
 table-out = scoasă
+table-classified = clasată
 table-hand = Mână
 table-empty = goală
 table-you = tu
@@ -159,19 +161,31 @@ moves-retire = { $car ->
         }
     }
 moves-pass = Pasează pentru o mașină scoasă
-moves-card = Joacă { $card }
+moves-card = Joacă „{ $card }”
 moves-F = { $lane ->
         [unknown] Înainte
        *[other] Înainte pe banda { $lane }
     }
+    .short = { $lane ->
+            [unknown] Înainte
+           *[other] Înainte, banda { $lane }
+        }
 moves-I = O bandă spre interior
+    .short = Spre interior
 moves-O = O bandă spre exterior
+    .short = Spre exterior
 moves-X = În diagonală pe banda { $lane }
+    .short = Diagonal, banda { $lane }
 moves-S = { $lane ->
         [unknown] Schimbă locul cu mașina din față
        *[other] Schimbă locul cu mașina de pe banda { $lane }
     }
+    .short = { $lane ->
+            [unknown] Schimb
+           *[other] Schimb, banda { $lane }
+        }
 moves-B = Ciocnire: pierzi PM rămase
+    .short = Ciocnire
 moves-END = Încheie mișcarea
 moves-rear = Leagă ce stă în spate pe banda { $lane }
 moves-lane = { WORD($phase) ->
@@ -189,13 +203,15 @@ moves-pit = { $car ->
     }
 moves-none = Lasă marcajele
 moves-events = Dezvăluie evenimentul
-moves-discard = Decartează { $card }
+moves-discard = Decartează „{ $card }”
 moves-done = Gata
 moves-remove = Scoate un marcaj: { $colour }
 
 ## events
 
 events-grid = { $car } ({ $seat }) ia locul { $space } pe grilă.
+    .list = Pe grilă:
+    .item = { $car }
 events-drew = { $cards ->
         [unknown] { $seat } trage { $n } { $n ->
             [one] carte
@@ -216,42 +232,69 @@ events-reshuffled = Cărțile decartate fac un pachet nou de { $n } { $n ->
 events-bar = Bara de echipe arată { $bar }.
 events-turn = Începe tura { $turn }; primul jucător: { $seat }.
 events-activated = { $seat } ia mașina { $car }.
+    .head = { $seat } #{ $car }
+    .part = {""}
 events-passed = { $seat } pasează pentru mașina { $car }.
-events-played = { $car } joacă { $card }: { $mp } PM.
+events-played = { $car } joacă „{ $card }”: { $mp } PM.
+    .part = joacă „{ $card }” cu { $mp } PM
 events-followed = { $cars } { $cars_n ->
         [one] urmează
         [few] urmează
        *[other] urmează
-    } mașina { $car }: { $at }.
+    } mașina { $car }.
+    .part = {""}
 events-bumped = { $car } se ciocnește și pierde { $mp } PM.
-events-drifted = { $car } alunecă la { $at }.
-events-clean_air = { $car } ajunge prin aer curat la { $at }.
+    .part = se ciocnește și pierde { $mp } PM
+events-drifted = { $car } alunecă o bandă în lateral.
+    .part = alunecă o bandă în lateral
+events-clean_air = { $car } se apropie prin aer curat.
+    .part = se apropie prin aer curat
 events-wore = { $car } primește { $n } { $n ->
         [one] marcaj
         [few] marcaje
        *[other] de marcaje
     } de uzură: { $colour }.
+    .part = se uzează: { $colour }{ $n ->
+        [one] {""}
+        [few] {" "}×{ $n }
+       *[other] {" "}×{ $n }
+    }
 events-shed = { $car } pierde { $n } { $n ->
         [one] marcaj
         [few] marcaje
        *[other] de marcaje
     } de uzură: { $colour }.
+    .part = scapă de uzură: { $colour }{ $n ->
+        [one] {""}
+        [few] {" "}×{ $n }
+       *[other] {" "}×{ $n }
+    }
 events-finished = { $car } ({ $seat }) sosește pe locul { $place }!
+    .head = { $seat } #{ $car }
+    .part = sosește pe locul { $place }
 events-led = { $car } primește un marcaj de lider și are acum { $markers } { $markers ->
         [one] marcaj
         [few] marcaje
        *[other] de marcaje
     }.
+    .head = { $seat } #{ $car }
+    .part = conduce în această tură
 events-event = Eveniment: { $event }.
-events-no_effect = { $event } nu are efect.
+events-no_effect = „{ $event }” nu are efect.
 events-rain_falls = Plouă și cursa se încheie.
 events-yellow_flag = Steag galben.
-events-lined_up = Plutonul se aliniază: { $cars } la { $at }.
-events-pitted = { $car } oprește la boxe la { $at }.
-events-spun = { $car } se răsucește înapoi la { $at }.
+events-lined_up = Plutonul se aliniază pentru restart: { $cars }.
+events-pitted = { $car } intră la boxe.
+    .head = { $seat } #{ $car }
+    .part = intră la boxe
+events-spun = { $car } se răsucește și rămâne în urmă.
+    .head = { $seat } #{ $car }
+    .part = se răsucește și rămâne în urmă
 events-first_player = { $seat } este primul jucător.
-events-discarded = { $seat } decartează { $card }.
+events-discarded = { $seat } decartează „{ $card }”.
 events-classified = { $car } ({ $seat }) este pe locul { $place }.
+    .head = { $seat } #{ $car }
+    .part = este pe locul { $place }
 events-auto = Nu e altă alegere: { $action } se face pentru { $seat }.
 events-guarded = Cursa se oprește după { $turns } { $turns ->
         [one] tură
@@ -259,37 +302,49 @@ events-guarded = Cursa se oprește după { $turns } { $turns ->
        *[other] de ture
     }, iar locurile sunt cum stau mașinile.
 events-linked = { $how ->
-        [ahead] { $cars } { $cars_n ->
-            [one] este legată
-            [few] sunt legate
-           *[other] sunt legate
-        } înaintea mașinii { $car }.
+        [ahead] { $car } se leagă de { $cars } din față.
        *[other] { $cars } { $cars_n ->
-            [one] este legată
-            [few] sunt legate
-           *[other] sunt legate
+            [one] se leagă
+            [few] se leagă
+           *[other] se leagă
         } în spatele mașinii { $car }.
+    }
+    .once = yes
+    .part = { $how ->
+        [ahead] duce cu ea în față { $cars }
+       *[other] duce cu ea în spate { $cars }
     }
 events-drove = { $at ->
         [unknown] { $car } trece linia
        *[other] { $how ->
-            [inward] { $car } trece spre interior la { $at }
-            [outward] { $car } trece spre exterior la { $at }
-            [diagonal] { $car } virează la { $at }
-            [swap] { $car } trece înainte la { $at }
-           *[other] { $car } merge la { $at }
+            [inward] { $car } trece o bandă spre interior
+            [outward] { $car } trece o bandă spre exterior
+            [diagonal] { $car } virează pe banda de alături
+            [swap] { $car } depășește
+           *[other] { $car } merge înainte
         }
     } ({ $mp ->
         [one] rămâne
         [few] rămân
        *[other] rămân
     } { $mp } PM).
+    .part = { $at ->
+        [unknown] trece linia
+       *[other] {""}
+    }
 events-pushed = { $how ->
-        [ahead] { $car } dă la o parte { $cars }, un spațiu înainte: { $at }.
-        [aside] { $car } împinge { $cars } lateral la { $at }.
-        [back] { $car } împinge { $cars } înapoi un spațiu: { $at }.
-        [swap] { $cars } cade în spatele mașinii { $car } la { $at }.
-       *[other] { $car } împinge { $cars } un spațiu: { $at }.
+        [ahead] { $car } dă la o parte { $cars }, un spațiu înainte.
+        [aside] { $car } împinge { $cars } în lateral.
+        [back] { $car } împinge { $cars } un spațiu înapoi.
+        [swap] { $cars } cade în spatele mașinii { $car }.
+       *[other] { $car } împinge { $cars } înainte.
+    }
+    .part = { $how ->
+        [ahead] împinge înainte { $cars }
+        [aside] împinge în lateral { $cars }
+        [back] împinge înapoi { $cars }
+        [swap] depășește { $cars }
+       *[other] {""}
     }
 events-retired = { $why ->
         [choice] { $seat } retrage { $car }, locul { $place }.
@@ -297,18 +352,54 @@ events-retired = { $why ->
         [lapped] { $car } este depășită cu un tur și scoasă, locul { $place }.
        *[other] { $car } este scoasă, locul { $place }.
     }
+    .head = { $seat } #{ $car }
+    .part = { $why ->
+        [choice] se retrage, locul { $place }
+        [wear] este uzată și se retrage, locul { $place }
+        [lapped] este depășită cu un tur și scoasă, locul { $place }
+       *[other] este scoasă, locul { $place }
+    }
 
 ## preview
 
-preview-lands = la { $at }
-preview-way = proprii { $team }, rivali { $rivals }
-preview-wear = { $n } { $n ->
-        [one] marcaj
-        [few] marcaje
-       *[other] de marcaje
-    } de uzură
-preview-out = în afara cursei
+preview-place = { $way ->
+        [gains] câștigă { $n } { $n ->
+            [one] loc
+            [few] locuri
+           *[other] de locuri
+        }: locul { $place }
+        [loses] pierde { $n } { $n ->
+            [one] loc
+            [few] locuri
+           *[other] de locuri
+        }: locul { $place }
+       *[keeps] rămâne pe locul { $place }
+    }
+preview-wear = { $n ->
+        [0] fără uzură
+        [one] încă un marcaj de uzură
+        [few] încă { $n } marcaje de uzură
+       *[other] încă { $n } de marcaje de uzură
+    }
+preview-out = iese din cursă
 preview-finishes = sosește pe locul { $place }
+
+## hints
+
+hints-worth = șansă de victorie { $own } % în loc de { $other } %
+hints-finished = ajunge la sosire: { $own } % în loc de { $other } %
+hints-out = ieșire din cursă { $own } % în loc de { $other } %
+hints-gained = locuri câștigate: { $own } în loc de { $other }
+hints-worn = uzură: { $own } în loc de { $other }
+hints-team = sectoare pentru echipa ta: { $own } în loc de { $other }
+hints-rivals = sectoare pentru adversari: { $own } în loc de { $other }
+
+## result
+
+result-won = { $tied ->
+        [yes] Câștigă { $winner } cu { $score }, prin mașina cea mai bună.
+       *[no] Câștigă { $winner } cu { $score }.
+    }
 
 ## refusals
 
@@ -337,15 +428,15 @@ refusals-TA-9_1_1 = oprirea se decide pe rând pentru fiecare mașină, la vreme
 refusals-TA-9_4_5 = primul pas din boxe e spre exterior pe banda 1
 refusals-TA-10_1_4 = cursa s-a încheiat
 refusals-TA-12_1 = se scot doar marcaje temporare ale mașinii oprite, și doar cu opriri variabile
-refusals-TA-RC_2 = Teamwork cere altă mașină a echipei pe benzi
-refusals-TA-RC_3 = Riding the Draft nu permite pași laterali
-refusals-TA-RC_4 = Clean Air nu duce pe acea bandă
+refusals-TA-RC_2 = „Muncă în echipă” cere altă mașină a echipei pe benzi
+refusals-TA-RC_3 = „În siaj” nu permite pași laterali
+refusals-TA-RC_4 = „Aer curat” nu duce pe acea bandă
 refusals-TA-RC_5 = nu e nicio mașină chiar în față pe acea bandă
-refusals-TA-RC_6 = Chasing the Race nu permite pași laterali
-refusals-TA-RC_18 = Slingshot permite un pas în diagonală, doar pe un spațiu gol
-refusals-TA-RC_20 = Outside Line nu permite spre interior și doar drumul exterior
-refusals-TA-RC_21 = Inside Line nu permite spre exterior și doar drumul interior
-refusals-TA-EV_14 = asta e doar pentru Overcast, când alegi
+refusals-TA-RC_6 = „Pe urme” nu permite pași laterali
+refusals-TA-RC_18 = „Praștia” permite un pas în diagonală, doar pe un spațiu gol
+refusals-TA-RC_20 = „Linia exterioară” nu permite spre interior și doar drumul exterior
+refusals-TA-RC_21 = „Linia interioară” nu permite spre exterior și doar drumul interior
+refusals-TA-EV_14 = asta e doar pentru „Cer acoperit”, când alegi
 refusals-TM-7 = acel spațiu nu e în diagonală de aici
 refusals-TM-8 = acolo e un zid
 refusals-AM-4 = spune banda unde sunt mai multe drumuri, și doar acolo
@@ -419,28 +510,28 @@ rules-TA-5_6 = Textul cărții se respectă și bate regulile.
 rules-TA-5_7 = Bara de echipe se citește pentru grilă și egalități; pe cărțile 15 și 81 e ca în tipar, pe celelalte e presupusă.
 rules-TA-5_8 = Numărul doar identifică cartea.
 rules-TA-5_9 = Când pachetul e gol se amestecă cele decartate.
-rules-TA-RC_1 = Rubbin' is Racin': pașii laterali sunt gratuiți, și fără PM.
-rules-TA-RC_2 = Teamwork: apoi a doua mașină a echipei face siaj cu 3 PM, fără uzură.
-rules-TA-RC_3 = Riding the Draft: fără pași laterali.
-rules-TA-RC_4 = Clean Air: o mașină singură în sector ajunge chiar în spatele celei dinainte.
-rules-TA-RC_5 = Working the Pack: pentru 1 PM mașina schimbă locul cu una chiar în față.
-rules-TA-RC_6 = Chasing the Race: fără pași laterali.
-rules-TA-RC_7 = Oversteer: după mișcare mașina alunecă o bandă spre interior dacă e liberă.
-rules-TA-RC_8 = Making a Move: în frunte cu 6 PM.
-rules-TA-RC_9 = Watch the Gauge: siaj cu 6 PM.
-rules-TA-RC_10 = Staying with the Pack: urmărire cu 6 PM.
-rules-TA-RC_11 = Dirty Air: solo cu 6 PM.
-rules-TA-RC_12 = Set the Pace: în frunte cu 8 PM.
-rules-TA-RC_13 = Top Gear: solo cu 8 PM.
-rules-TA-RC_14 = Follow the Leader: în frunte cu 8 PM.
-rules-TA-RC_15 = Floor It: solo cu 8 PM.
-rules-TA-RC_16 = Fast Pace: urmărire cu 8 PM.
-rules-TA-RC_17 = Charge: solo cu 7 PM.
-rules-TA-RC_18 = Slingshot: o dată, un pas în diagonală pe un spațiu gol pentru 1 PM.
-rules-TA-RC_19 = Out in Front: în frunte cu 7 PM.
-rules-TA-RC_20 = Outside Line: niciodată spre interior și mereu pe drumul exterior.
-rules-TA-RC_21 = Inside Line: niciodată spre exterior și mereu pe drumul interior.
-rules-TA-RC_22 = Understeer: după mișcare mașina alunecă o bandă spre exterior dacă e liberă.
+rules-TA-RC_1 = Cot la cot: pașii laterali sunt gratuiți, și fără PM.
+rules-TA-RC_2 = Muncă în echipă: apoi a doua mașină a echipei face siaj cu 3 PM, fără uzură.
+rules-TA-RC_3 = În siaj: fără pași laterali.
+rules-TA-RC_4 = Aer curat: o mașină singură în sector ajunge chiar în spatele celei dinainte.
+rules-TA-RC_5 = Prin pluton: pentru 1 PM mașina schimbă locul cu una chiar în față.
+rules-TA-RC_6 = Pe urme: fără pași laterali.
+rules-TA-RC_7 = Supravirare: după mișcare mașina alunecă o bandă spre interior dacă e liberă.
+rules-TA-RC_8 = La atac: în frunte cu 6 PM.
+rules-TA-RC_9 = Ochii pe cadran: siaj cu 6 PM.
+rules-TA-RC_10 = Cu plutonul: urmărire cu 6 PM.
+rules-TA-RC_11 = Aer murdar: solo cu 6 PM.
+rules-TA-RC_12 = Impun ritmul: în frunte cu 8 PM.
+rules-TA-RC_13 = Ultima treaptă: solo cu 8 PM.
+rules-TA-RC_14 = După lider: în frunte cu 8 PM.
+rules-TA-RC_15 = Pedala la podea: solo cu 8 PM.
+rules-TA-RC_16 = Ritm rapid: urmărire cu 8 PM.
+rules-TA-RC_17 = Asalt: solo cu 7 PM.
+rules-TA-RC_18 = Praștia: o dată, un pas în diagonală pe un spațiu gol pentru 1 PM.
+rules-TA-RC_19 = În față: în frunte cu 7 PM.
+rules-TA-RC_20 = Linia exterioară: niciodată spre interior și mereu pe drumul exterior.
+rules-TA-RC_21 = Linia interioară: niciodată spre exterior și mereu pe drumul interior.
+rules-TA-RC_22 = Subvirare: după mișcare mașina alunecă o bandă spre exterior dacă e liberă.
 rules-TA-6_1_1 = Pe pistă PM sunt viteza cărții minus penalizarea.
 rules-TA-6_1_2 = Mașina merge pas cu pas, înainte sau lateral; în diagonală doar dacă spune cartea.
 rules-TA-6_1_3 = Mașina activă nu dă niciodată înapoi.
@@ -500,25 +591,25 @@ rules-TA-8_1_3 = Egalitățile între echipe le decide bara, în echipă posesor
 rules-TA-8_1_4 = Cele mai multe marcaje înseamnă cel puțin unul.
 rules-TA-8_1_5 = Evenimentul spune la ce culoare se uită.
 rules-TA-8_2 = Verde continuă, galben e restart, roșu încheie cursa.
-rules-TA-EV_1 = Blown Engine: mașina cu cel mai mult portocaliu e scoasă; steag galben.
-rules-TA-EV_2 = Blown Tire: mașina cu cel mai mult negru oprește la boxe 10 spații înapoi.
-rules-TA-EV_3 = Blown Transmission: mașina cu cea mai multă lavandă e scoasă; steag galben.
-rules-TA-EV_4 = Brush the Wall: o mașină de pe banda exterioară primește 1 roșu.
-rules-TA-EV_5 = Collision: o mașină și câte una vecină din alte echipe primesc 2 roșii și repornesc în spate.
-rules-TA-EV_6 = Debris Caution: steag galben.
-rules-TA-EV_7 = Engine Damage: mașina cu cel mai mult portocaliu mai primește unul.
-rules-TA-EV_8 = Front-End Damage: o mașină cu alta chiar în față primește 1 roșu; steag galben.
-rules-TA-EV_9 = Fuel Miscalculation: mașina cu cel mai mult verde mai primește unul.
-rules-TA-EV_10 = Gear Box Damage: mașina cu cea mai multă lavandă mai primește una.
-rules-TA-EV_11 = It's Getting Worse: mașina cu cel mai mult albastru și galben primește 1 albastru.
-rules-TA-EV_12 = Loose: mașina cu cel mai mult albastru schimbă unul în galben.
-rules-TA-EV_13 = Marbles: cea mai bună mașină a fiecărui jucător primește 1 negru.
-rules-TA-EV_14 = Overcast: fiecare poate scoate 1 negru de pe o mașină.
-rules-TA-EV_15 = Pileup: de-a lungul barei și al plutonului vin 2 roșii, 1 roșu, apoi câte 1 gri; steag galben.
-rules-TA-EV_16 = Rain: prima stă lângă pistă; a doua încheie cursa dacă liderul are un tur.
-rules-TA-EV_17 = Spinout: mașina cu cel mai mult negru cade 10 sectoare și primește 1 negru.
-rules-TA-EV_18 = Sun on the Track: fiecare pune 1 negru pe o mașină a sa.
-rules-TA-EV_19 = Tight: dintre mașinile cu albastru, cea cu cel mai mult albastru și galben schimbă unul.
+rules-TA-EV_1 = Motor cedat: mașina cu cel mai mult portocaliu e scoasă; steag galben.
+rules-TA-EV_2 = Pană de cauciuc: mașina cu cel mai mult negru oprește la boxe 10 spații înapoi.
+rules-TA-EV_3 = Transmisie cedată: mașina cu cea mai multă lavandă e scoasă; steag galben.
+rules-TA-EV_4 = Zidul atins: o mașină de pe banda exterioară primește 1 roșu.
+rules-TA-EV_5 = Coliziune: o mașină și câte una vecină din alte echipe primesc 2 roșii și repornesc în spate.
+rules-TA-EV_6 = Resturi pe pistă: steag galben.
+rules-TA-EV_7 = Motor avariat: mașina cu cel mai mult portocaliu mai primește unul.
+rules-TA-EV_8 = Față avariată: o mașină cu alta chiar în față primește 1 roșu; steag galben.
+rules-TA-EV_9 = Calcul greșit la combustibil: mașina cu cel mai mult verde mai primește unul.
+rules-TA-EV_10 = Cutie de viteze avariată: mașina cu cea mai multă lavandă mai primește una.
+rules-TA-EV_11 = Din rău în mai rău: mașina cu cel mai mult albastru și galben primește 1 albastru.
+rules-TA-EV_12 = Spate instabil: mașina cu cel mai mult albastru schimbă unul în galben.
+rules-TA-EV_13 = Firimituri de cauciuc: cea mai bună mașină a fiecărui jucător primește 1 negru.
+rules-TA-EV_14 = Cer acoperit: fiecare poate scoate 1 negru de pe o mașină.
+rules-TA-EV_15 = Carambol: de-a lungul barei și al plutonului vin 2 roșii, 1 roșu, apoi câte 1 gri; steag galben.
+rules-TA-EV_16 = Ploaie: prima stă lângă pistă; a doua încheie cursa dacă liderul are un tur.
+rules-TA-EV_17 = Piruetă: mașina cu cel mai mult negru cade 10 sectoare și primește 1 negru.
+rules-TA-EV_18 = Soare pe pistă: fiecare pune 1 negru pe o mașină a sa.
+rules-TA-EV_19 = Față leneșă: dintre mașinile cu albastru, cea cu cel mai mult albastru și galben schimbă unul.
 rules-TA-9_1_1 = De la primul jucător fiecare decide o dată ce mașini opresc.
 rules-TA-9_1_2 = La galben se oprește în restart, altfel la verde.
 rules-TA-9_1_3 = Când cineva a sosit nu mai sunt opriri.
@@ -534,7 +625,7 @@ rules-TA-9_4_6 = Cele de la boxe nu încurcă, iar cine a ieșit nu se întoarce
 rules-TA-9_5 = La galben se oprește lângă rând, fără a da înapoi, cea interioară jos.
 rules-TA-9_6 = Restartul aliniază plutonul, permite opriri și îl strânge din nou.
 rules-TA-9_6_1 = Primul rând e sectorul liderului.
-rules-TA-9_6_2 = În spate stau celelalte în ordine, apoi cele din Collision, apoi cele depășite, toate în turul liderului.
+rules-TA-9_6_2 = În spate stau celelalte în ordine, apoi cele din „Coliziune”, apoi cele depășite, toate în turul liderului.
 rules-TA-9_6_3 = După restart nimeni nu e depășit.
 rules-TA-9_6_4 = Atunci jucătorii decid opririle.
 rules-TA-9_6_5 = Cine a rămas strânge rândurile, iar cine a oprit vine în spate.
@@ -598,14 +689,14 @@ rules-AR-19 = Cu o bandă liberă în față nu e blocată.
 rules-AR-20 = Retragerea e posibilă în segment și la oprirea proprie.
 rules-AR-21 = Spațiul de plecare se numără.
 rules-AR-22 = Ciocnirea e doar pentru PM care nu ajung.
-rules-AR-23 = A doua mașină de la Teamwork are 3 PM, fără uzură și penalizare.
-rules-AR-24 = Clean Air numără orice mașină din sectorul din față și poate lăsa mașina pe loc; cu `clean_air_any` ea merge oricât vrea proprietarul, dar nu într-un sector cu alte mașini.
-rules-AR-25 = Working the Pack schimbă cu o mașină chiar în față.
-rules-AR-26 = Diagonala Slingshot e o dată în segment.
+rules-AR-23 = A doua mașină de la „Muncă în echipă” are 3 PM, fără uzură și penalizare.
+rules-AR-24 = „Aer curat” numără orice mașină din sectorul din față și poate lăsa mașina pe loc; cu `clean_air_any` ea merge oricât vrea proprietarul, dar nu într-un sector cu alte mașini.
+rules-AR-25 = „Prin pluton” schimbă cu o mașină chiar în față.
+rules-AR-26 = Diagonala „Praștia” e o dată în segment.
 rules-AR-27 = O carte se poate juca și fără PM.
 rules-AR-28 = Pașii gratuiți și deplasează, și pot fi ultimii.
-rules-AR-29 = Oversteer și Understeer pot reveni pe un spațiu.
-rules-AR-30 = Sunt patru Understeer, numerele 81 până la 84.
+rules-AR-29 = „Supravirare” și „Subvirare” pot reveni pe un spațiu.
+rules-AR-30 = Sunt patru „Subvirare”, numerele 81 până la 84.
 rules-AR-31 = Unde se dă înapoi alege jucătorul activ.
 rules-AR-32 = Doar linia condusă e protejată.
 rules-AR-33 = În spate e mereu loc.
@@ -613,19 +704,19 @@ rules-AR-34 = Nimeni nu e împins la boxe.
 rules-AR-35 = Toate PM se pot cheltui lateral.
 rules-AR-36 = Un eveniment galben fără lovit nu aduce restart.
 rules-AR-37 = Vecin înseamnă alături, chiar în față sau chiar în spate.
-rules-AR-38 = Collision ia câte o mașină pe echipă.
-rules-AR-39 = La Pileup o echipă fără mașină mai în spate își pierde rândul.
-rules-AR-40 = Front-End Damage e roșu.
+rules-AR-38 = „Coliziune” ia câte o mașină pe echipă.
+rules-AR-39 = La „Carambol” o echipă fără mașină mai în spate își pierde rândul.
+rules-AR-40 = „Față avariată” e roșu.
 rules-AR-41 = Zidul e cel exterior.
-rules-AR-42 = It's Getting Worse dă albastru, iar Tight privește mașini cu albastru.
+rules-AR-42 = „Din rău în mai rău” dă albastru, iar „Față leneșă” privește mașini cu albastru.
 rules-AR-43 = Cea răsucită merge pe cea mai interioară bandă goală zece sectoare înapoi.
-rules-AR-44 = Blown Tire e o oprire completă la verde.
+rules-AR-44 = „Pană de cauciuc” e o oprire completă la verde.
 rules-AR-45 = A doua ploaie înainte de un tur se decartează.
 rules-AR-46 = Pachetul de evenimente gol se face din decartate.
 rules-AR-47 = Evenimentele nu găsesc mașini la boxe.
 rules-AR-48 = Stivele cresc în ordinea opririlor.
 rules-AR-49 = Un jucător poate opri oricâte mașini.
-rules-AR-50 = Cele depășite repornesc după cele din Collision, cu `collision_last` înaintea lor.
+rules-AR-50 = Cele depășite repornesc după cele din „Coliziune”, cu `collision_last` înaintea lor.
 rules-AR-51 = După restart toate sunt în turul liderului.
 rules-AR-52 = Formația poate trece înapoi de linie.
 rules-AR-53 = În ultimul tur primul rând e cel mult cu opt sectoare înainte, cu `green_line` 8 cel mult cu nouă.
@@ -657,3 +748,53 @@ rules-TA-OWN_7 = Ce e tipărit și nu se cunoaște e presupus; cu `box` se joac�
 ## spaces
 
 spaces-unknown = peste linie
+
+chapters-TA-1 = Jocul și părțile lui
+chapters-TA-2 = Pregătirea
+chapters-TA-3 = Cum decurge o tură
+chapters-TA-4 = Lider, depășiți cu un tur, bara de echipe
+chapters-TA-5 = Cărțile de cursă
+chapters-TA-RC = Ce fac cărțile de cursă
+chapters-TA-6_1 = Mișcarea
+chapters-TA-6_2 = Legarea
+chapters-TA-6_3 = Solo
+chapters-TA-6_4 = Siaj
+chapters-TA-6_5 = Urmărire
+chapters-TA-6_6 = În frunte
+chapters-TA-6_7 = Împingerea în lateral
+chapters-TA-6_8 = Împingerea înainte
+chapters-TA-6_9 = Șiruri în viraje
+chapters-TA-7 = Uzura
+chapters-TA-8 = Evenimente
+chapters-TA-EV = Ce fac cărțile de eveniment
+chapters-TA-9 = Opriri la boxe și reluări
+chapters-TA-10 = Sfârșitul și punctele
+chapters-TA-11 = Un sezon
+chapters-TA-12 = Reguli opționale
+chapters-TM = Pista, în detaliu
+chapters-AM = Deciziile, în detaliu
+chapters-TA-OWN = Cum se face aici
+chapters-AR = Lămuriri și cazuri neclare
+
+turn-aim = Strânge cele mai multe puncte cu toate mașinile echipei: pentru locuri, pentru că ai fost lider și pentru cine a fost lider cel mai mult.
+turn-1 = Completează mâna: o carte mai mult decât mașinile echipei.
+turn-2 = Pe rând, fiecare alege o mașină care n-a mers încă și o carte de cursă pentru ea.
+turn-3 = Cartea spune cum merge: solo, în siaj, în urmărire sau în frunte. Fiecare pas costă puncte de mișcare.
+turn-4 = După mișcare mașina ia uzura cărții, iar uzura o încetinește.
+turn-5 = Când toate au mers, se dezvăluie un eveniment, iar mașinile uzate pot opri la boxe.
+turn-6 = Proprietarul liderului începe tura următoare; mașinile depășite cu un tur ies.
+
+examples-draft = Albastru 15 merge în siaj: verde 22 din spate vine cu el, iar galben 43 și negru 28 din față sunt împinse. Un pas costă 1, oricât de lung e șirul.
+examples-pursuit = Cu o carte de urmărire roșu 29 împinge roz 23, apoi galben 43 când îl ajung; albastru 15 din spate rămâne.
+examples-lead = Verde 22 e în frunte: cele trei mașini din spate îi urmează urma, și când schimbă banda.
+examples-aside = Un pas spre exterior îl costă pe albastru 15 două puncte: verde 22 e împins în lateral, roșu 29 de la zid dă înapoi, iar negru 28 din spatele lui la fel.
+examples-push = Cu o carte solo, intrarea pe spațiul ocupat din față costă 3 puncte: galben 43 și verde 22 avansează un spațiu și rămân acolo.
+examples-pits = Tura s-a încheiat. Verde 22 are trei marcaje de uzură; o oprire le scoate pe cele temporare, dar costă cinci spații.
+
+## figures
+
+figures-points = Puncte
+figures-pits = Opriri la boxe
+figures-led = Ture în frunte
+figures-wear = Jetoane de uzură
+figures-retired = Mașini pierdute

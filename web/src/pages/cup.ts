@@ -1,0 +1,4 @@
+import Page from "./Cup.svelte";
+import { start } from "./start";
+
+void start(Page);

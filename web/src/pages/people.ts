@@ -1,0 +1,4 @@
+import Page from "./People.svelte";
+import { start } from "./start";
+
+void start(Page);
