@@ -124,7 +124,7 @@ def test_a_race_is_rated_and_its_figures_add_up(visit: Callable[..., Any]) -> No
     expect(ana.locator(".results header")).to_contain_text(re.compile(r"Rating \d+\? \(\S\d+\)"))
     ana.goto(yours)
     mine.get_by_role("link", name="Ratings").click()
-    ana.wait_for_url("**/ratings")
+    ana.wait_for_url("**/ratings/heat")  # the page names the game that it shows
     ana.get_by_role("combobox", name="Races").select_option("bots")
     expect(ana.locator("tr[aria-current]")).to_contain_text("You")
     expect(ana.get_by_text("Pilot bot")).to_be_visible()
