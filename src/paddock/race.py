@@ -16,6 +16,7 @@ from paddock.bare import BareRace, Grid
 from paddock.engine.fate import FULL, MOST, fates, key_from_seed, new_key
 from paddock.engine.glass import EVERYTHING, SPECTATOR, WIDTH, values_of
 from paddock.engine.groups import OneRace, Trials
+from paddock.engine.jit import uncompiled
 from paddock.engine.log import ROWS, new_log
 from paddock.engine.numbers import Action, Seat
 from paddock.engine.records import Array, copied, new
@@ -148,7 +149,7 @@ class Race:
     @property
     def rounds(self) -> int:
         """The rounds that have begun (in Thunder Alley: the turns), as the game counts them."""
-        return int(self.game.rules.clock(self._state))
+        return int(uncompiled(self.game.rules.clock)(self._state))
 
     def legal(self, seat: str | int) -> list[str]:
         """The words of all moves that a seat may make now."""

@@ -180,6 +180,58 @@ def test_a_machine_that_has_compiled_everything_starts_no_process(machine: Path)
     assert not (machine / "asked").exists()
 
 
+#: A process that loads what a table needs, and then races at one: nothing of it may wait for compiled code any more.
+LOADED = """
+import sys
+from numba.core.dispatcher import Dispatcher
+from paddock.bots import bot
+from paddock.games import game
+from paddock.server.commands import Asker, Command
+from paddock.server.lists import summary
+from paddock.server.sheets import Sheet
+from paddock.server.table import OVER, Header, Table
+from paddock.server.workshop import load, part_for
+
+name, seats, options = sys.argv[1], int(sys.argv[2]), eval(sys.argv[3])
+found, driver = game(name), bot("pilot", seed=1)
+load(name, part_for(name, seats, options))
+
+def late(loop, types):
+    raise AssertionError(f"{loop} is first used at the table")
+
+Dispatcher.compile = late
+table = Table(Header("t", name, tuple(found.notation.seat_names(seats)), host="ana", options=options), bytes(32))
+table.apply(table.decide(Command(id="1", do="start", bot="pilot"), Asker("ana"), 0.0))
+before = {viewer: Sheet(table, viewer) for viewer in (None, 0)}
+while table.status != OVER:
+    seat = next(iter(table.bots_to_move()), None)
+    if seat is None:
+        table.apply(table.decide_to_go_on(2.0))
+        continue
+    driver.choose(table.race.guess(seat), seat)
+    table.apply(table.decide_for_bot(seat, driver.choose(table.race, seat), 1.0))
+    summary(table, 1.0)
+    for viewer, sheet in before.items():
+        before[viewer] = Sheet(table, viewer)
+        before[viewer].slip(sheet, 1.0)
+        table.told_rows(viewer, 0)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("heat", 3, {"laps": 1}),
+        ("heat", 3, {"laps": 1, "weather": "fog"}),
+        ("thunder", 4, {"laps": 1}),
+        ("speed", 2, {"max_rounds": 1}),
+        ("scrap", 3, {"short": True}),
+    ],
+)
+def test_nothing_that_a_table_needs_is_loaded_late(name: str, seats: int, options: dict[str, Any]) -> None:
+    subprocess.run([sys.executable, "-c", LOADED, name, str(seats), repr(options)], check=True)
+
+
 HOLD = "from paddock.engine.jit import compiling\nwith compiling('paddock.engine', 'x'):\n print(flush=True)\n input()"
 
 

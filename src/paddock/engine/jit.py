@@ -90,6 +90,16 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
     return whole  # type: ignore[no-any-return]
 
 
+def uncompiled(function: Callable[P, R]) -> Callable[P, R]:
+    """The Python of a rule, for those so short that to compile them once more, for Python alone, takes longer.
+
+    >>> uncompiled(rule(lambda x: x + 1))(1)
+    2
+    """
+    python: Callable[P, R] = getattr(function, "py_func", function)
+    return python
+
+
 class Part(JITCodeLibrary):  # type: ignore[misc]
     """The code of a function that compiled code calls: linked into its callers, never optimised or run by itself.
 

@@ -141,6 +141,8 @@ def steps_of(game: Game) -> dict[str, list[Callable[[], Any]]]:
             lambda: game.told(courses, log["rows"][0, :1], [0]),
             lambda: loops.offer_all(courses, state, 0, verdicts[0], rows, sizes),
             lambda: loops.score_one(courses, state, scores),
+            lambda: game.notation.units(courses[0], names),
+            lambda: game.notation.result(courses[0], state[0], names),
             lambda: game.notation.figures(courses[0], state[0], names, []),
         ],
         "turn": [take_turn],

@@ -22,8 +22,7 @@ from paddock.engine.fate import fates, new_key
 from paddock.errors import PaddockError, TableError
 from paddock.games import game as find_game
 from paddock.race import Race
-from paddock.server.table import USUAL_BOT
-from paddock.server.workshop import Workshop
+from paddock.server.workshop import TABLE, Workshop, load
 
 T = TypeVar("T")
 
@@ -35,21 +34,12 @@ CROWD = 8  #: who wait for a process, for each that there is: then nobody is giv
 THOUGHTS = 3  #: moves of which it is kept what a bot thought of them
 
 
-def load_games(games: tuple[str, ...]) -> None:
-    """Load the compiled code of games, so that nobody waits for it at the table; of others there is nothing to load."""
-    for name in games:
-        if find_game(name).is_cold("table"):
-            continue
-        race = Race(find_game(name), seed=0)
-        seat = race.pending[0]
-        race.view(seat)
-        race.play(seat, find_bot(USUAL_BOT, seed=0).choose(race.guess(seat), seat))
-
-
 def warm_up(games: tuple[str, ...]) -> None:
     """The first thing that a process of a bot does."""
     begin_work()
-    load_games(games)
+    for name in games:
+        if not find_game(name).is_cold(TABLE):  # of others there is nothing to load
+            load(name)
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ from paddock.server.bus import Bus, NoBus
 from paddock.server.clock import DAYS, Pace
 from paddock.server.commands import Asker, Command
 from paddock.server.database import GONE, shown
-from paddock.server.drivers import Decision, Drivers, load_games
+from paddock.server.drivers import Decision, Drivers
 from paddock.server.meters import METERS
 from paddock.server.order import ALL
 from paddock.server.players import Player
@@ -246,7 +246,6 @@ class Hall:
         for game in GAMES:
             with contextlib.suppress(TableError):
                 await self.workshop.ready(game, patience=None, urgent=False)
-                await asyncio.to_thread(load_games, (game,))
         for game in GAMES:
             self.workshop.order(game, PREVIEW)
 

@@ -1,7 +1,7 @@
 """The workshop: what a server needs of the games is compiled here, once on a machine, in processes of their own.
 
 A server that has just been installed answers at once; whoever wants a game that is not ready waits for it, and nobody
-else does. The event loop's own process never compiles: it would keep everybody waiting.
+else does. The event loop never compiles, nor loads what was compiled: it would keep everybody waiting.
 """
 
 from __future__ import annotations
@@ -14,12 +14,17 @@ from collections.abc import Mapping
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+import numpy as np
 import structlog
 
 from paddock.bare import seat_names
+from paddock.bots import bot as find_bot
 from paddock.bots.processes import begin_work
+from paddock.engine.glass import runs
 from paddock.errors import PaddockError, TableError
 from paddock.games import game as find_game
+from paddock.race import Race
+from paddock.server.table import USUAL_BOT
 from paddock.words import sentence
 
 log = structlog.get_logger()
@@ -41,6 +46,7 @@ class Workshop:
         self._awaited: dict[Job, asyncio.Future[None]] = {}  # what is ordered or at work
         self._processes: dict[Job, BaseProcess] = {}
         self._done: set[Job] = set()  # a machine without a place for compiled code has nothing else to show for it
+        self._loading: dict[Job, asyncio.Future[None]] = {}  # what tables need, and is loaded or about to be
         self._overseer: asyncio.Task[None] | None = None
 
     def order(self, game: str, part: str = TABLE) -> bool:
@@ -59,17 +65,28 @@ class Workshop:
         return (game, part) in self._done or not find_game(game).is_cold(part)
 
     async def ready(self, game: str, part: str = TABLE, patience: float | None = PATIENCE, urgent: bool = True) -> None:
-        """Return when a part can be loaded. Whoever waits too long, or in vain, is refused, and may ask again."""
-        if self.order(game, part):
-            return
+        """Return when a part can be used. Whoever waits too long, or in vain, is refused, and may ask again."""
         job = game, part
-        if urgent and job in self._orders:
-            self._orders.remove(job)
-            self._orders.insert(0, job)
+        if not self.order(game, part):
+            if urgent and job in self._orders:
+                self._orders.remove(job)
+                self._orders.insert(0, job)
+            try:
+                await asyncio.wait_for(asyncio.shield(self._awaited[job]), patience)
+            except TimeoutError:
+                raise TableError("not_ready", game=find_game(game).say("game.title")) from None
+        if part.endswith(TABLE):
+            await self._load(job)
+
+    async def _load(self, job: Job) -> None:
+        """Load, beside the loop, what a table needs: once, and all who wait for it wait for the same."""
+        if job not in self._loading:
+            self._loading[job] = asyncio.ensure_future(asyncio.to_thread(load, *job))
         try:
-            await asyncio.wait_for(asyncio.shield(self._awaited[job]), patience)
-        except TimeoutError:
-            raise TableError("not_ready", game=find_game(game).say("game.title")) from None
+            await asyncio.shield(self._loading[job])
+        except Exception:
+            self._loading.pop(job, None)  # whoever asks next tries again
+            raise
 
     async def _oversee(self) -> None:
         """Keep as many at work as there are cores for, until nothing is left to do."""
@@ -127,6 +144,25 @@ def part_for(game: str, seats: Any, options: Mapping[str, Any] | None) -> str:
     except PaddockError:
         return TABLE
     return found.on(courses[0]).part(TABLE)
+
+
+def load(name: str, part: str = TABLE) -> None:
+    """Use all of the compiled code once that a table uses, so that nobody waits for it there."""
+    edition = part.rpartition(".")[0]
+    game = find_game(name).edition_called(edition)
+    race = Race(game, seed=0, **game.options)
+    seat = race.pending[0]
+    for seen_by in (seat, None):
+        race.view(seen_by)
+    race.choices(seat)
+    seen = race.seen(seat).astype(np.int32)
+    runs(seen, seen)
+    race.play(seat, find_bot(USUAL_BOT, seed=0).choose(race.guess(seat), seat))
+    for each in race.seats:  # of whoever must not decide now it is worked out when it is asked for
+        race.verdict(each)
+    race.events_for(seat)
+    race.result()
+    race.figures()
 
 
 def compile_part(game: str, part: str) -> None:

@@ -13,8 +13,7 @@ from paddock.games.heat.conditions import BY_LOT, COPIES, NO_TOKEN, TILES, TOKEN
 from paddock.games.heat.guide import make_guide
 from paddock.games.heat.legend_cards import CARDS, COLOURS, MOST_PRO
 from paddock.games.heat.moves import LEGEND_WORDS, car_names
-from paddock.games.heat.position import EXPECTABLE
-from paddock.games.heat.rules import is_first_of_chicane
+from paddock.games.heat.position import EXPECTABLE, token_places
 from paddock.games.heat.state import COURSE, FLOODED, OF_MODULES, RANDOM_GRID, TUNNEL
 from paddock.games.heat.track import LONGEST_RACE, MOST_LAPS, Track, load, shipped
 from paddock.games.options import check_options, whole_number
@@ -98,7 +97,7 @@ def add_weather(course: Record, track: Track, weather: str, tokens: Any) -> None
     """HEAT-W.1, HEAT-W.2, HEAT-W.4: the tile, and a token at each corner, chicanes once; by lot unless named."""
     course.weather = BY_LOT if weather == RANDOM else 1 + TILES.index(weather)
     course.chicane[: len(track.corners)] = [corner.chicane for corner in track.corners]
-    places = [i for i in range(len(track.corners)) if not is_first_of_chicane(course, i)]
+    places = token_places(course)
     by_lot = [BY_LOT] * len(places)
     course.token[places] = by_lot if tokens == RANDOM else token_numbers(tokens, len(places))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from paddock.engine.jit import rule
+from paddock.engine.jit import rule, uncompiled
 from paddock.engine.numbers import Seat, all_seats, seated
 from paddock.engine.records import Array, Record
 from paddock.errors import BadPosition
@@ -176,10 +176,14 @@ def write_car(state: Record, seat: Seat) -> dict[str, Any]:
     return car
 
 
+def token_places(course: Record) -> list[int]:
+    """HEAT-W.2, HEAT-W.4: the corners at which a token lies, those of chicanes once."""
+    return [corner for corner in range(int(course.corners)) if not uncompiled(is_first_of_chicane)(course, corner)]
+
+
 def tokens_of(course: Record, state: Record) -> list[str]:
     """HEAT-W.2, HEAT-W.4: the tokens in the order of the corners, those of chicanes once."""
-    places = (corner for corner in range(int(course.corners)) if not is_first_of_chicane(course, corner))
-    return [(NO_TOKEN, *TOKENS)[token_of(state, corner)] for corner in places]
+    return [(NO_TOKEN, *TOKENS)[token_of(state, corner)] for corner in token_places(course)]
 
 
 def write_turn(course: Record, state: Record) -> dict[str, Any]:
@@ -309,7 +313,7 @@ def read_weather(course: Record, state: Record, document: Mapping[str, Any]) -> 
     if "weather" in document:
         state.weather[0] = 1 + place(document["weather"], TILES, "weather")
     if "tokens" in document:
-        places = [corner for corner in range(int(course.corners)) if not is_first_of_chicane(course, corner)]
+        places = token_places(course)
         tokens = kinds_in(document["tokens"], (NO_TOKEN, *TOKENS), "tokens")
         if len(tokens) != len(places):
             raise BadPosition("not_as_many", key="tokens", count=len(tokens), wanted=len(places))

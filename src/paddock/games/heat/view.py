@@ -21,7 +21,7 @@ from paddock.engine.glass import (
     names_of,
     retold,
 )
-from paddock.engine.jit import rare, rule
+from paddock.engine.jit import rare, rule, uncompiled
 from paddock.engine.numbers import Seat, Viewer, seated
 from paddock.engine.records import Array, Record
 from paddock.games.heat.cards import (
@@ -806,7 +806,7 @@ def result(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any
 
 def was_stopped(course: Record, state: Record, seat: int) -> bool:
     """R-20: classified by the guard, short of the finish, and not by `auto_finish_last` (R-19)."""
-    cars = cars_of(course)
+    cars = uncompiled(cars_of)(course)
     last = course.auto_finish_last and cars > 1 and state.place[seat] == cars
     return bool(state.rounds >= GUARD and not has_finished(course, state, seat) and not last)
 
