@@ -666,8 +666,13 @@ class Hall:
                 await self._catch_up(opened)
 
     def _changed(self, opened: Opened) -> None:
-        for watcher in list(opened.watchers):
+        """Tell everybody: those who race before those who look on, however many these are."""
+        racing = {chair.player for chair in opened.table.chairs.values()}
+        onlookers = [watcher for watcher in opened.watchers if watcher.player not in racing]
+        for watcher in opened.watchers.difference(onlookers):
             watcher.wake()
+        if onlookers:
+            asyncio.get_running_loop().call_soon(wake_those, opened, onlookers)
         self._see_to(opened)
 
     # What comes by itself
@@ -824,6 +829,12 @@ class Hall:
             return table.decide_here(seat, here, at, number)
 
         await self._write(opened, decide)
+
+
+def wake_those(opened: Opened, onlookers: Iterable[Watcher]) -> None:
+    """Wake who is still there."""
+    for watcher in opened.watchers.intersection(onlookers):
+        watcher.wake()
 
 
 def first_lines(table: Table, at: float) -> Iterator[Entry]:

@@ -157,8 +157,11 @@ def load(name: str, part: str = TABLE) -> None:
     race.choices(seat)
     seen = race.seen(seat).astype(np.int32)
     runs(seen, seen)
-    race.play(seat, find_bot(USUAL_BOT, seed=0).choose(race.guess(seat), seat))
-    for each in race.seats:  # of whoever must not decide now it is worked out when it is asked for
+    driver = find_bot(USUAL_BOT, seed=0)
+    race.play(seat, driver.choose(race.guess(seat), seat))
+    while len(race.pending) == len(race.seats):
+        race.play(seat, driver.choose(race, seat))
+    for each in race.seats:  # of whoever need not decide now it is worked out when it is asked for
         race.verdict(each)
     race.events_for(seat)
     race.result()
