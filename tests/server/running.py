@@ -146,8 +146,9 @@ def nursery(orders: IO[str], hasty: bool) -> None:
     import paddock.server.serve
     from paddock.games import GAMES
     from paddock.race import Race
-    from paddock.server import hall
+    from paddock.server import hall, seals
 
+    seals.PATIENCE = PATIENCE  # people who contribute to a deal may be as slow as a busy machine
     if hasty:
         hall.MANY_LINES, hall.SWEEP = 4, 0.1
     for name in GAMES:

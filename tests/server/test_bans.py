@@ -95,10 +95,10 @@ def test_a_ban_has_a_reason(reason: str) -> None:
 
 def test_ten_thousand_bans_are_looked_through_at_once() -> None:
     bans = Bans([new_ban(f"10.{n // 256}.{n % 256}.0/24", "spam", 0.0) for n in range(10_000)])
-    begun = time.perf_counter()
+    begun = time.thread_time()  # of this thread alone: how busy the machine is does not count
     for _ in range(1000):
         assert bans.find(["a", "b"], "192.0.2.1") is None
-    assert time.perf_counter() - begun < 1
+    assert time.thread_time() - begun < 1
 
 
 def test_a_ban_ends_by_itself() -> None:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from paddock.errors import StoreError
 from paddock.server import sockets
 from paddock.server.house import House
-from paddock.server.logs import set_up_logs
+from paddock.server.logs import AT_ONCE, Repeats, set_up_logs
 from paddock.server.meters import METERS, METHODS
 from paddock.server.rest import api
 from tests.server.visitors import Door, Visitor, open_door, refusal
@@ -33,6 +33,7 @@ def logs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     before, handlers = structlog.get_config(), logging.getLogger().handlers[:]
     written = StringIO()
     monkeypatch.setattr("sys.stderr", written)
+    monkeypatch.setattr(Repeats.__init__, "__defaults__", (AT_ONCE, 3600.0))  # however long a test takes
     set_up_logs(as_json=request.param == "json", level=logging.DEBUG)
     yield written
     structlog.configure(**before)

@@ -92,11 +92,11 @@ def test_patterns_are_found_in_what_is_written_and_in_what_it_looks_like() -> No
     ],
 )
 def test_a_pattern_that_could_take_long_is_refused(pattern: str) -> None:
-    begun = time.process_time()
+    begun = time.thread_time()
     with pytest.raises(BadDocument) as refused:
         Filter([f"/{pattern}/"])
     assert refused.value.code == "slow_pattern"
-    assert time.process_time() - begun < 1
+    assert time.thread_time() - begun < 1
 
 
 @pytest.mark.parametrize("line", ["/(/", "/[/", "*", "**", "a*b", "/a{4294967296}/", "/" + "(" * 5000 + "/"])
@@ -107,9 +107,9 @@ def test_a_line_that_means_nothing_is_refused(line: str) -> None:
 
 def test_the_dearest_patterns_take_little_time() -> None:
     words = Filter([f"/a{{0,5}}a{{0,5}}a{{0,5}}x{number}/" for number in range(MOST_PATTERNS)])
-    begun = time.process_time()
+    begun = time.thread_time()
     assert not words.finds("a" * 300)
-    assert time.process_time() - begun < 5
+    assert time.thread_time() - begun < 5
     with pytest.raises(BadDocument):
         Filter(["/a/"] * (MOST_PATTERNS + 1))
 

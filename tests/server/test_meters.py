@@ -19,6 +19,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from paddock.client import Client
+from paddock.server.door import HEAD
 from tests.server.running import PADDOCK, free_port, read_meters
 from tests.waiting import PATIENCE, wait_until
 
@@ -126,7 +127,7 @@ def test_a_thousand_half_requests_keep_nobody_out(tmp_path: Path) -> None:
                 caller.sendall(HALF)
         begun = time.monotonic()
         wait_until(lambda: server.ask("/readyz") == 200, "an answer")
-        assert time.monotonic() - begun < 30
+        assert time.monotonic() - begun < 30 * HEAD  # it takes one, and a busy machine takes its time
         assert server.log.stat().st_size < 20_000
         assert "Traceback" not in server.log.read_text()
 
@@ -212,19 +213,28 @@ def several(database: str, tmp_path: Path) -> Iterator[tuple[Running, int]]:
 def test_workers_count_together(several: tuple[Running, int]) -> None:
     server, port = several
     before = read_meters(port)["paddock_requests_total"]
+    begun = time.monotonic()
     statuses = [server.ask("/api/tables", "POST", {"game": "heat"}, Connection="close") for _ in range(100)]
-    assert statuses.count(201) == 60  # as many as one address may open in an hour, whoever is asked
-    assert statuses.count(429) == 40
+    opened = statuses.count(201)
+    earned = int((time.monotonic() - begun) / 60)  # one comes back every minute, if it takes so long
+    assert 60 <= opened <= 60 + earned  # as many as one address may open in an hour, whoever is asked
+    assert statuses.count(429) == 100 - opened
     shown = read_meters(port)
     assert shown["paddock_requests_total"] - before >= 100
-    assert shown["paddock_limited_total"] == 40
-    assert shown["paddock_tables"] == 60  # the sum of what each has open
+    assert shown["paddock_limited_total"] == 100 - opened
+    assert shown["paddock_tables"] == opened  # the sum of what each has open
 
 
 def test_what_a_killed_worker_had_open_is_not_counted(several: tuple[Running, int]) -> None:
     server, port = several
-    held = [server_call(server) for _ in range(30)]
-    wait_until(lambda: read_meters(port)["paddock_callers"] >= 30, "all callers")
+    held: list[socket.socket] = []
+
+    def are_held() -> bool:
+        """Whoever is put out before they are counted, since they only say half a word, is followed by another."""
+        held.extend(server_call(server) for _ in range(30))
+        return read_meters(port)["paddock_callers"] >= 30
+
+    wait_until(are_held, "all callers")
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     for child in children:
         if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():

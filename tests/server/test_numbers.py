@@ -8,7 +8,7 @@ import pytest
 from paddock.engine.glass import UNKNOWN
 from paddock.games import GAMES
 from paddock.games import game as find_game
-from tests.server.visitors import Visitor, Wire, started
+from tests.server.visitors import Visitor, Wire, started, wait_for
 
 
 class Reader:
@@ -71,12 +71,13 @@ def test_news_lead_to_what_a_client_in_words_is_told(game: str, ana: Visitor, be
         seats = reader.about["seats"]
         drivers = dict(zip(seats, (ana, ben), strict=True))
         for _ in range(12):
-            state = ana.look(table)["state"]
+            state = wait_for(ana, table, is_settled)
             seat = next((seat for seat in state.get("deciding", []) if seat in drivers), None)
             if seat is None:
                 break
             choices = drivers[seat].look(table)["state"]["choices"]
             drivers[seat].do(table, "move", seat, move=choices[0]["move"])
+            wait_for(ana, table, is_settled)
             look = ana.look(table)
             reader.hear_until(look["seen"])
             now = look["state"]
@@ -84,6 +85,11 @@ def test_news_lead_to_what_a_client_in_words_is_told(game: str, ana: Visitor, be
             moves = [reader.labels["actions"][row[0]] for row in reader.choices]
             assert moves == [choice["move"] for choice in now.get("choices", [])]
             assert reader.refusals() == now.get("refusals", {})
+
+
+def is_settled(state: dict[str, Any]) -> bool:
+    """Whether nothing happens before somebody moves: after a pause the race goes on by itself."""
+    return "pause" not in state
 
 
 def plain(document: Any) -> Any:

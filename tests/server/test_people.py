@@ -445,14 +445,21 @@ def test_an_open_connection_of_who_is_forgotten_can_do_nothing_more(ana: Visitor
         assert (answer["type"], answer["code"]) == ("refusal", "signed_out")
 
 
-def test_what_another_process_has_rewritten_is_read_anew(ana: Visitor, ben: Visitor, door: Door) -> None:
+def test_what_another_process_has_rewritten_is_read_anew(
+    ana: Visitor, ben: Visitor, door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As `paddock tables forget` does beside a server."""
-    table = started(ana, ben)
+    table, read_anew = started(ana, ben), door.house.hall._read_anew_what_was_rewritten
+
+    async def later() -> None:
+        pass
+
+    monkeypatch.setattr(door.house.hall, "_read_anew_what_was_rewritten", later)  # it does so by itself now and then
     store = Store(f"sqlite:///{door.database}")
     store.forget(store.player(ana.who), time.time())
     store.close()
     assert ben.look(table)["state"]["chairs"]["A"]["name"] == "Ana"
-    door.browser.portal.call(door.house.hall._read_anew_what_was_rewritten)  # type: ignore[union-attr]
+    door.browser.portal.call(read_anew)  # type: ignore[union-attr]
     assert ben.look(table)["state"]["chairs"]["A"]["name"] == "Guest"
 
 

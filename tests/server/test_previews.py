@@ -35,6 +35,7 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / f"{name}.html").write_text(PAGE)
     monkeypatch.setattr(site, "BUILT", tmp_path)
     monkeypatch.setattr(site, "place_of_engine", lambda: tmp_path / "engine")
+    monkeypatch.setattr(pictures, "FRESH", 3600.0)  # no picture is drawn again because a machine is busy
 
 
 def page(visitor: Visitor, path: str, **headers: str) -> str:

@@ -25,9 +25,10 @@ from tests.server.visitors import Door, Visitor, open_door, refusal, wait_for
 class Time:
     """A clock that goes on only when it is told to: nobody has gone away because a machine is busy."""
 
-    def __init__(self, door: Door) -> None:
-        self._now = door.house.hall.now()
-        door.house.hall.now = lambda: self._now
+    def __init__(self, *halls: Hall) -> None:
+        self._now = halls[0].now()
+        for hall in halls:
+            hall.now = lambda: self._now
 
     def pass_by(self, seconds: float) -> None:
         self._now += seconds
@@ -36,12 +37,13 @@ class Time:
 @pytest.fixture
 def door(tmp_path: Path) -> Iterator[Door]:
     with open_door(tmp_path) as opened:
+        Time(opened.house.hall)
         yield opened
 
 
 @pytest.fixture
 def time(door: Door) -> Time:
-    return Time(door)
+    return Time(door.house.hall)
 
 
 def wait(visitor: Visitor, game: str = "speed", pace: str = "live", **wishes: Any) -> dict[str, Any]:
@@ -244,7 +246,9 @@ def test_nobody_overtakes_and_a_race_is_full_or_its_people_have_waited(
 def test_servers_that_seat_at_once_seat_everybody_once(database: str) -> None:
     """Twelve people, two servers on one PostgreSQL, all of them asking at the same time."""
     stores = [Store(database) for _ in range(2)]
-    queues = [Queue(store, Hall(store), lambda _player: True) for store in stores]
+    halls = [Hall(store) for store in stores]
+    Time(*halls)
+    queues = [Queue(store, hall, lambda _player: True) for store, hall in zip(stores, halls, strict=True)]
     wanted = {"game": "speed", "pace": "live", "fill": True}
     players = [f"player{number}" for number in range(3 * seats())]
     for player in players:

@@ -23,6 +23,8 @@ from tests.waiting import PATIENCE, wait_until
 
 T = TypeVar("T")
 
+#: Seconds after which a server has had enough of somebody or something.
+PATIENT = ("hall.DROPPED", "seals.PATIENCE", "sockets.FIRST_WORD", "health.PATIENCE", "pictures.PATIENCE")
 #: Options that make a race short.
 QUICK: dict[str, dict[str, Any]] = {
     "heat": {"laps": 1},
@@ -64,12 +66,16 @@ class Door:
 
 @contextmanager
 def open_door(folder: Path, limits: bool = False, **settings: Any) -> Iterator[Door]:
-    """A server with an empty store. Nobody is missed who has hung up, however long they take to come back."""
+    """A server with an empty store, which waits for everybody and everything for as long as a busy machine may take.
+
+    Nobody is missed who has hung up, however long they take to come back.
+    """
     database = folder / "house.sqlite"
     app = make_app(Settings(database=f"sqlite:///{database}", limits=limits, **settings))
     app.state.house.hall.drivers = InPlace()
     with pytest.MonkeyPatch.context() as patch, TestClient(app) as browser:
-        patch.setattr("paddock.server.hall.DROPPED", 3600.0)
+        for patience in PATIENT:
+            patch.setattr(f"paddock.server.{patience}", 3600.0)
         yield Door(browser, database)
 
 

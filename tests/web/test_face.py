@@ -15,6 +15,15 @@ from tests.web.conftest import WHOLE_RACE, drive, expect, race, race_now, shorte
 AHEAD = """() => Boolean(document.querySelector('.dash .skip')
   && document.querySelector('[data-choice], #primary, .turn.yours'))"""
 
+#: Counts from now on how often that is so, and how often the board shows what has led there at all.
+COUNT = """() => {
+  Object.assign(window, { ahead: 0, moving: 0 });
+  setInterval(() => {
+    if (document.querySelector('.dash .skip')) window.moving++;
+    if ((AHEAD)()) window.ahead++;
+  }, 15);
+}""".replace("AHEAD", AHEAD)
+
 #: Has a table do something.
 DO = """async ([table, command]) => {
   const answer = await fetch(`/api/tables/${table}/commands`, { method: 'POST',
@@ -27,10 +36,10 @@ OUTLINE = "(one) => { const seen = getComputedStyle(one); return [seen.outlineSt
 def test_controls_wait_for_the_board(visit: Callable[..., Any]) -> None:
     page = visit("/", motion=True)
     race_now(page, "Scrap Racer")
-    page.evaluate(f"() => {{ window.ahead = 0; setInterval(() => {{ if (({AHEAD})()) window.ahead++; }}, 15); }}")
+    page.evaluate(COUNT)
     drive(page, 3)
-    page.wait_for_function("() => document.querySelector('.dash .skip')")
     page.wait_for_function("() => window.parked", timeout=WHOLE_RACE)
+    page.wait_for_function("() => window.moving")  # it may have come and gone before anybody asks
     assert page.evaluate("window.ahead") == 0
 
 
@@ -42,14 +51,18 @@ def test_a_link_to_a_moment_shows_a_friend_the_same_one(visit: Callable[..., Any
     race(page)
     page.goto(page.url.replace("/t/", "/r/"))
     page.wait_for_selector(".log li")
-    with page.expect_response(lambda answer: "/replay" in answer.url):
-        page.locator("select").select_option("A")
+    count = page.locator(".count")
+    as_spectator = count.inner_text()
+    page.locator("select").select_option("A")
+    expect(count).not_to_have_text(as_spectator)  # now all that A was told has come
+    before = count.inner_text()
     for _ in range(12):
         page.keyboard.press("ArrowRight")
-    headline = page.locator(".titles p").inner_text()
-    friend = visit(re.sub(r"^https?://[^/]+", "", page.url))
+    expect(count).not_to_have_text(before)
+    headline, address = page.locator(".titles p").inner_text(), page.evaluate("location.href")
+    friend = visit(re.sub(r"^https?://[^/]+", "", address))
     expect(friend.locator(".titles p")).to_have_text(headline)
-    assert "at=" in page.url
+    assert "at=" in address
 
 
 def test_whoever_opens_a_table_sits_at_it_and_sees_what_is_raced(visit: Callable[..., Any]) -> None:
@@ -205,6 +218,7 @@ def test_the_page_calls_whose_turn_it_is_as_they_wish(visit: Callable[..., Any],
     page.add_init_script(UNSEEN.replace("CALLS", calls))
     shorten(page)
     race_now(page, "Speed")
+    page.wait_for_function("() => document.title.startsWith('● Your turn')")
     page.evaluate("window.asked = []")
     before = page.locator(".log ul").inner_text()
     page.locator("[data-choice]").first.click()
@@ -212,4 +226,5 @@ def test_the_page_calls_whose_turn_it_is_as_they_wish(visit: Callable[..., Any],
     page.wait_for_function("(before) => document.querySelector('.log ul').innerText !== before", arg=before)
     page.wait_for_function("() => document.title.startsWith('● Your turn') && document.querySelector('[data-choice]')")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("favicon-turn"))
+    page.wait_for_function("(count) => window.asked.length >= count", arg=len(asked))
     assert page.evaluate("window.asked") == asked

@@ -49,6 +49,7 @@ class Rig:
     several: int = 0  #: workers, if there are several
     started: int = 0  #: workers that have been told to start
     struck: float | None = None  #: when the damage of the last fault was done
+    is_noticed: Callable[[], bool] = lambda: True  #: whether somebody who races was put off by it
 
     def is_struck(self) -> None:
         """From now on the fault has its effect."""
@@ -144,6 +145,7 @@ def disk_full(rig: Rig) -> None:
         except OSError:
             rig.is_struck()
             time.sleep(AWAY)
+            wait_until(rig.is_noticed, "somebody who was put off")
     ballast.unlink()
 
 
@@ -154,6 +156,7 @@ def files_cannot_grow(rig: Rig) -> None:
     resource.prlimit(rig.server.process, resource.RLIMIT_FSIZE, (4096, old[1]))
     rig.is_struck()
     time.sleep(AWAY)
+    wait_until(rig.is_noticed, "somebody who was put off")
     resource.prlimit(rig.server.process, resource.RLIMIT_FSIZE, old)
 
 
@@ -392,7 +395,8 @@ async def try_rig(
 
 async def strike(rig: Rig, rally: Rally, fault: Strike, struck: Struck) -> None:
     """Let something go wrong, and take the time until moves are acknowledged again: at one table, and at all."""
-    begun, rig.struck = time.monotonic(), None
+    begun, rig.struck, before = time.monotonic(), None, rally.put_off
+    rig.is_noticed = lambda: rally.put_off > before
     async with asyncio.TaskGroup() as together:
         striking = together.create_task(fault(rig))
         while rig.struck is None:

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import count
 from random import Random
 from statistics import quantiles
 from typing import Any
@@ -186,12 +187,14 @@ class Matches:
                 await match.begin()
 
     async def play(self, seconds: float) -> list[float]:
-        """For so many seconds; the seconds that each message with news has taken."""
+        """For so many seconds, and until anything was heard; the seconds that each message with news has taken."""
         await self.begin()
         self.times.clear()
         begun = time.perf_counter()
-        for made in range(int(seconds * PACE)):
-            await asyncio.sleep(max(0.0, begun + made / PACE - time.perf_counter()))
+        for made in count():
+            if made >= int(seconds * PACE) and (self.times or time.perf_counter() > begun + PATIENCE):
+                break
+            await asyncio.sleep(max(1e-3, begun + made / PACE - time.perf_counter()))
             match = self._matches[made % TABLES]
             await (match.begin() if match.is_over else match.move(self._random))
         return list(self.times)

@@ -257,7 +257,7 @@ class Fuzz:
         """Send messages, many at once, and hear one answer to each."""
         found, random = self.found, Random(caller.you)
         await caller.call()
-        while not self._is_over:
+        while True:  # at least once, however long it took to connect
             kinds, sent = [], []
             for _ in range(TOGETHER):
                 kind, made = messages.next()
@@ -266,6 +266,8 @@ class Fuzz:
             caller.say(b"".join(sent))
             await self._hear_answers(caller, TOGETHER)
             found.messages.update(kinds)
+            if self._is_over:
+                break
         caller.hang_up()
 
     async def _hear_answers(self, caller: Caller, count: int) -> None:

@@ -252,6 +252,11 @@ class Rally:
     def acknowledged(self) -> int:
         return sum(len(notes.acks) for table in self.notes.values() for notes in table)
 
+    @property
+    def put_off(self) -> int:
+        """How many commands had to be sent again so far."""
+        return sum(len(notes.again) for table in list(self.notes.values()) for notes in table)
+
     async def until_acked(self, since: float, everywhere: bool = False) -> float:
         """Wait for an acknowledged move that was sent after a time, at any place or at all; how long that took."""
         enough = all if everywhere else any
