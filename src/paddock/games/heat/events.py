@@ -133,6 +133,7 @@ GARAGE_EVENTS = (
     row("refreshed", CARD, rule="HEAT-Y.10"),
     row("no_basic_left", Column("reason", "reasons"), rule="R-58"),
 )
+FOR_CARD = place_of(GARAGE_EVENTS, PAID, "n")
 OWNED = 20  #: where, behind all values, an event that names cards of a seat has the numbers of its upgrades
 
 # Where values stand in the log that are read there again.

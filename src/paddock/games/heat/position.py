@@ -176,7 +176,7 @@ def write(course: Record, state: Record, names: Sequence[str]) -> dict[str, Any]
     for seat, name in seated(names):
         written[name] = write_car(state, seat)
         if has_garage(state):
-            written[name] |= write_garage(state, seat)
+            written[name] |= write_garage(course, state, seat)
         if seat == turn:
             written[name] |= write_turn(course, state)
             if has_garage(state):
@@ -208,9 +208,11 @@ def write_draft(state: Record) -> dict[str, Any]:
     }
 
 
-def write_garage(state: Record, seat: Seat) -> dict[str, Any]:
+def write_garage(course: Record, state: Record, seat: Seat) -> dict[str, Any]:
     """HEAT-G.5: the upgrades of a seat, and what everybody knows of where they are."""
-    own: dict[str, Any] = {"garage": [UPGRADES[number] for number in state.upgrade[seat] if number]}
+    own: dict[str, Any] = {}
+    if course.garage != NO_GARAGE:
+        own["garage"] = [UPGRADES[number] for number in state.upgrade[seat] if number]
     if state.refreshes[seat]:
         own["refreshed"] = [SLOT_FACES[slot] for slot in state.refreshed[seat, : state.refreshes[seat]]]
         own["deck"] = [*bag_words(state.deck[seat], GARAGE_FACES), *own["refreshed"]]
