@@ -115,8 +115,8 @@ class Place(NamedTuple):
 class Seen:
     """The declared record of what a viewer sees: columns one after another, groups with one number per member.
 
-    `absent` are columns of another edition of the game, for which the record has a name and no room, since the same rule
-    writes both. So each of them takes several numbers, or is one of a group.
+    `absent` are columns of another edition of the game, for which the record has a name and no room, since the same
+    rule writes both. So each of them takes several numbers, or is one of a group.
     """
 
     columns: tuple[Column, ...]

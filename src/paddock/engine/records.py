@@ -61,11 +61,11 @@ def _laid_out(fields: Sequence[RecordField]) -> np.dtype[Any]:
 
 
 def editions(fields: Sequence[RecordField], *modules: Sequence[RecordField]) -> tuple[np.dtype[Any], ...]:
-    """Layouts of a record from one declaration: without what `modules` take, with the first of them, with the next, too.
+    """Layouts of a record from one declaration: without what `modules` take, with the first of them, and so on.
 
     Each has the fields of all modules, where they are not part of it with room for nothing: the same rules are compiled
-    for all layouts, and how long such a field is they know when they are compiled. So each of them is an array. A layout
-    begins as the one before it does, unless a module declares a field again, to have more room in it.
+    for all layouts, and how long such a field is they know when they are compiled. So each of them is an array. A
+    layout begins as the one before it does, unless a module declares a field again, to have more room in it.
 
     >>> PLAIN, FULL, WIDE = editions(
     ...     [("pos", "i2"), ("hand", "i1", 2)], [("weather", "i1", 1)], [("hand", "i1", 4), ("market", "i1", 9)]
@@ -97,8 +97,8 @@ def _with_room(field: RecordField) -> RecordField:
 
 
 def _without_room(field: RecordField) -> RecordField:
-    _, kind, shape = _with_room(field)  # type: ignore[misc]
-    return field[0], kind, (0, *shape[1:])
+    shape = np.dtype((field[1], field[2] if len(field) > 2 else ())).shape
+    return field[0], field[1], (0, *shape[1:])
 
 
 def new(dtype: np.dtype[Any], n: int = 1) -> Array:

@@ -96,7 +96,7 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 
 @cache
 def catalogue_of(language: str, game: str, modules: bool) -> Catalogue:
-    """The words of a game without its modules, or those of its modules alone: a page loads these only where it needs them."""
+    """The words of a game without its modules, or of its modules alone, which a page loads only where it needs them."""
     file = words_file(language, game, MODULES if modules else "")
     return Catalogue(file.read_text(encoding="utf-8"), file.stem)
 

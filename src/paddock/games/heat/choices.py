@@ -41,9 +41,23 @@ CHOICES = (
 )
 
 # With the Garage there are more.
-(VALUE, PAY, SCRAP, COOL, REDUCE, SUPER_COOL, DRAFT, SALVAGE, DIRECT, ACCELERATE, DROP, REFRESH, TAKE, GIVE, MULLIGAN) = range(
-    12, 27
-)
+(
+    VALUE,
+    PAY,
+    SCRAP,
+    COOL,
+    REDUCE,
+    SUPER_COOL,
+    DRAFT,
+    SALVAGE,
+    DIRECT,
+    ACCELERATE,
+    DROP,
+    REFRESH,
+    TAKE,
+    GIVE,
+    MULLIGAN,
+) = range(12, 27)
 OWN = Column("card", "cards")
 GARAGE_CHOICES = (
     *CHOICES,

@@ -144,7 +144,7 @@ SPUN_LINE, SPUN_PAID, SPUN_STRESS = (place_of(EVENTS, SPUN, name) for name in ("
 #: Which words of the catalogue the values of events are: the group of each.
 EVENT_WORDS = {"cards": "cards", "kept": "cards", "discarded": "cards", "top": "cards", "reason": "reasons"}
 EVENT_WORDS |= {"tile": "weathers", "token": "tokens"}
-EVENT_WORDS |= {"card": "cards", "slot": "cards", "dropped": "cards"}
+EVENT_WORDS |= {"card": "cards", "dropped": "cards"}
 
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({PLAN_COMMITTED, MOVED, ADRENALINE_MOVE, SLIPSTREAMED, CORNER})

@@ -160,7 +160,7 @@ def add_legends(course: Record, track: Track, names: Sequence[str], said: dict[s
 
 
 def add_garage(course: Record, names: Sequence[str], said: dict[str, Any], base: Path | None) -> None:
-    """HEAT-G.2, HEAT-G.3, HEAT-G.5, HEAT-G.7, HEAT-G.8: the upgrade cards, their deck, and how they find their owners."""
+    """HEAT-G.2, HEAT-G.3, HEAT-G.5, HEAT-G.7, HEAT-G.8: the upgrades, their deck, and how they find their owners."""
     cards = load_upgrades(said["upgrades"], base)
     boxes = said["boxes"] = chosen_boxes(said["boxes"])
     if boxes and said["garage"] == LEVELS[0]:

@@ -14,7 +14,6 @@ from paddock.games.heat.cards import (
     VALUES,
     S,
 )
-from paddock.games.heat.conditions import MOST_SLIP
 from paddock.games.heat.guide import HEATS
 from paddock.games.heat.moves import (
     ACCELERATE,
@@ -69,20 +68,44 @@ from paddock.games.heat.rules import (
     slip_action,
     why_not_slipstream,
 )
-from paddock.games.heat.state import CHOOSING_VALUE, DRAFTING, KIND, GIVING_UP, PLAN, REACT, SHORT_OF_HEAT, SLIP, THINKING
+from paddock.games.heat.state import (
+    CHOOSING_VALUE,
+    DRAFTING,
+    GIVING_UP,
+    KIND,
+    PLAN,
+    REACT,
+    SHORT_OF_HEAT,
+    SLIP,
+    THINKING,
+)
 from paddock.games.heat.upgrade_cards import (
     COLUMNS,
-    COOL as COOL_SYMBOL,
     FIRST_SLOT,
     GARAGE_KINDS,
-    HEAT as HEAT_SYMBOL,
-    LIMIT as LIMIT_SYMBOL,
     MOST_MARKET,
     MOST_VALUE,
-    PLUS as PLUS_SYMBOL,
     SLOTS,
+)
+from paddock.games.heat.upgrade_cards import (
+    COOL as COOL_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    HEAT as HEAT_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    LIMIT as LIMIT_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    PLUS as PLUS_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     STRESS as STRESS_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     SUPER as SUPER_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     VALUES as PRINTED,
 )
 

@@ -109,7 +109,6 @@ from paddock.games.heat.upgrade_cards import (
     FIRST_SLOT,
     GARAGE_FACES,
     GIVEN,
-    HEAT,
     MOST_MARKET,
     MOST_UPGRADES,
     MOST_VALUE,
@@ -118,6 +117,8 @@ from paddock.games.heat.upgrade_cards import (
     SLOT_FACES,
     SLOTS,
     UPGRADE_FACES,
+)
+from paddock.games.heat.upgrade_cards import (
     VALUES as PRINTED,
 )
 from paddock.games.pieces import Pieces, bag_words, kinds_in, pile_words
@@ -447,12 +448,16 @@ def read_draft(
     if "phase" not in document and state.phase == DRAFTING and not written <= {"pos", "spot"}:
         phase = GARAGE_PHASES[GIVING_UP if "gives" in written else PLAN]
     is_drafting = phase in (GARAGE_PHASES[DRAFTING], GARAGE_PHASES[GIVING_UP])
-    if is_drafting and course.garage not in ((BY_SNAKE,) if phase == GARAGE_PHASES[GIVING_UP] else (BY_DRAFT, BY_SNAKE)):
+    if is_drafting and course.garage not in (
+        (BY_SNAKE,) if phase == GARAGE_PHASES[GIVING_UP] else (BY_DRAFT, BY_SNAKE)
+    ):
         raise BadPosition("no_draft", key="phase", phase=phase)
     for key in DRAFT_KEYS:
         if key in document and phase != GARAGE_PHASES[DRAFTING]:
             raise BadPosition("no_turn", key=key, phase=phase)
-    rest = [outcome for outcome in awaited if not FIRST_TILE <= outcome < FIRST_LEGEND and outcome < FIRST_CAR_OF_GARAGE]
+    rest = [
+        outcome for outcome in awaited if not FIRST_TILE <= outcome < FIRST_LEGEND and outcome < FIRST_CAR_OF_GARAGE
+    ]
     comes_by_chance = bool(rest) and rest[0] >= FIRST_UPGRADE and not {"garage"} & written and "market" not in document
     if comes_by_chance and course.garage not in (NO_GARAGE, GIVEN):
         state.stock[:], state.upgrade[:], state.market[:], state.markets[0] = course.upgrade_deck, 0, 0, 0
@@ -518,7 +523,9 @@ def read_garage(course: Record, state: Record, seat: Seat, entry: Mapping[str, A
         if course.garage == NO_GARAGE:
             raise BadPosition("not_with_options", key=f"{name}.garage", option="garage")
         numbers = [
-            count(card, f"{name}.garage", 1, MOST_UPGRADES) if is_number(card) else place(card, UPGRADES, f"{name}.garage")
+            count(card, f"{name}.garage", 1, MOST_UPGRADES)
+            if is_number(card)
+            else place(card, UPGRADES, f"{name}.garage")
             for card in listed(entry["garage"], f"{name}.garage")
         ]
         if len(numbers) > SLOTS:
@@ -747,8 +754,9 @@ def own_cards(
     if course.garage != NO_GARAGE:
         cards[BASICS:] = 0
     in_garage = state.phase in (DRAFTING, GIVING_UP)  # no upgrade is in a deck yet
-    upgrades = [] if in_garage or not has_garage(state) else np.flatnonzero(state.upgrade[seat]) + FIRST_SLOT
-    hot = [int(kind) for kind in upgrades if is_heat(course, state, seat, int(kind))]
+    slots = [] if in_garage or not has_garage(state) else np.flatnonzero(state.upgrade[seat]).tolist()
+    upgrades = [FIRST_SLOT + slot for slot in slots]
+    hot = [kind for kind in upgrades if is_heat(course, state, seat, kind)]
     cards[[kind for kind in upgrades if kind not in hot]] = 1
     hot += [UH] * int(cards[UH])
     all_heat = int(heat_at_start(course, state, seat)) + len(hot)
@@ -796,7 +804,9 @@ def read_plan(course: Record, state: Record, seat: Seat, entry: Mapping[str, Any
     heat = [kind for kind in held if is_heat(course, state, seat, kind)]
     state.known_heat[seat] = min(known.count(H) + known.count(UH), len(heat))
     if has_garage(state):
-        state.known_upgrades[seat] = sum({1 << kind - FIRST_SLOT for kind in known if kind in held and kind >= FIRST_SLOT})
+        state.known_upgrades[seat] = sum(
+            {1 << kind - FIRST_SLOT for kind in known if kind in held and kind >= FIRST_SLOT}
+        )
     if state.place[seat] > 0 or state.phase in (OVER, DRAFTING, GIVING_UP):
         state.plan[seat] = SHOWN
     elif state.phase != PLAN:

@@ -252,7 +252,7 @@ def move_text(view: dict[str, Any], move: str, language: str) -> str:
     further: dict[str, Any] = {"card": None} if verb == "take" else {}
     if verb == "take" and int(rest) <= len(view.get("market", ())):
         further["card"] = view["market"][int(rest) - 1]
-    own = view.get(view.get("you") or view.get("turn"), {}).get("garage", ())
+    own = view.get(view.get("you") or view.get("turn", ""), {}).get("garage", ())
     if rest in SLOT_FACES and SLOT_FACES.index(rest) < len(own):
         move = f"{verb} {own[SLOT_FACES.index(rest)]}"
     return told_move("heat", MOVE_COLUMNS, MOVE_WORDS, move, language, further)

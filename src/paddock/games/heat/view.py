@@ -48,17 +48,17 @@ from paddock.games.heat.events import (
     DREW,
     FLIPPED,
     GARAGE_EVENTS,
+    GAVE,
     GEARS_REVEALED,
     MARKET,
     OWNED,
+    REFRESHED,
     REVEALED,
     SALVAGED,
     SCRAPPED,
     SHORTENED,
     TOOK,
-    GAVE,
     VALUED,
-    REFRESHED,
 )
 from paddock.games.heat.legend_cards import CARDS, COLOURS
 from paddock.games.heat.moves import LONGEST_SLIP, car_names, has_garage_on
@@ -69,8 +69,8 @@ from paddock.games.heat.rules import (
     GUARD,
     LEGAL,
     SLOT,
-    cars_of,
     asked_for_value,
+    cars_of,
     has_finished,
     has_garage,
     has_modules,
@@ -96,10 +96,10 @@ from paddock.games.heat.rules import (
     why_not_shift,
 )
 from paddock.games.heat.state import (
+    CHOOSING_VALUE,
     COMMITTED,
     DISCARDING,
     FLOODED,
-    CHOOSING_VALUE,
     GARAGE_PHASES,
     GIVING_UP,
     KIND,
@@ -108,8 +108,8 @@ from paddock.games.heat.state import (
     OVER,
     PHASES,
     PLAN,
-    POOLS,
     POOL_WORDS,
+    POOLS,
     SHIFTED,
     THINKING,
     TUNNEL,
@@ -121,17 +121,18 @@ from paddock.games.heat.upgrade_cards import (
     FIRST_SLOT,
     GARAGE_FACES,
     GARAGE_KINDS,
-    GIVEN,
     MOST_MARKET,
     MOST_OF_SYMBOL,
     MOST_UPGRADES,
     MOST_VALUE,
     NO_GARAGE,
     ROUNDS_OF,
-    SLOTS,
     SLOT_FACES,
-    SYMBOLS as CARD_SYMBOLS,
+    SLOTS,
     UPGRADE_FACES,
+)
+from paddock.games.heat.upgrade_cards import (
+    SYMBOLS as CARD_SYMBOLS,
 )
 from paddock.games.observed import Number, blocks, each, flag, in_order
 
@@ -766,7 +767,7 @@ GARAGE_COLUMNS = (
     Column("gives", "cards", PILE, 1, maybe=True, means="the own card that is given up"),
     Column("mulligans", "seats", PILE, MOST_SEATS, maybe=True, means="who has had a mulligan"),
     Column("asked", "cards", PILE, 1, maybe=True, means="the card whose value must be chosen"),
-    Column("chosen", form=PILE, size=SLOTS, maybe=True, means="of the car on turn: the value chosen by slot, -1 for none"),
+    Column("chosen", form=PILE, size=SLOTS, maybe=True, means="of the car on turn: the value chosen by slot, -1: none"),
     Column("flips", form=PILE, size=1, maybe=True, means="of the car on turn: + symbols flipped"),
     Column("limit_change", form=PILE, size=1, maybe=True, means="of the car on turn: by its cards"),
     Column("open_heat", "cards", PILE, SLOTS, maybe=True, means="of the car on turn: cards whose Heat is to be paid"),
@@ -812,7 +813,10 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
 
 @rule
 def show_garage(course: Record, state: Record, viewer: int, out: Record) -> None:
-    """HEAT-G.11: the market, everybody's upgrades and the tops of the decks; which of its cards a seat gives up it alone knows."""
+    """HEAT-G.11: the market, everybody's upgrades and the tops of the decks.
+
+    Which of its cards a seat gives up it alone knows.
+    """
     if state.markets[0] > 0:
         out.draft[0] = 2
         out.draft[1], out.draft[2] = state.markets[0], state.picks[0]
@@ -1006,7 +1010,6 @@ CAR_COLUMNS = (
     *("committed", "adrenaline", "finished"),
     *("hand", "held", "play", "laid", "top"),
 )
-
 
 
 @dataclass(frozen=True, eq=False)

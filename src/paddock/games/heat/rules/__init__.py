@@ -37,7 +37,16 @@ from paddock.games.heat.rules.planning import (
 )
 from paddock.games.heat.rules.preparation import line_up, setup
 from paddock.games.heat.rules.reacting import boost_cost
-from paddock.games.heat.rules.rounds import NOBODY, SLOT, begin_round, is_in_turn, pending, picker, queue_by_rank, turn_of
+from paddock.games.heat.rules.rounds import (
+    NOBODY,
+    SLOT,
+    begin_round,
+    is_in_turn,
+    pending,
+    picker,
+    queue_by_rank,
+    turn_of,
+)
 from paddock.games.heat.rules.slipstream import (
     SLIPSTREAM_SPACES,
     can_slipstream,
@@ -49,13 +58,13 @@ from paddock.games.heat.rules.slipstream import (
 )
 from paddock.games.heat.rules.symbols import (
     NO_SLOT,
-    begin_symbols,
-    unlock,
     asked_for_value,
+    begin_symbols,
     empty_spaces_ahead,
     limit_change,
     open_cost,
     speed_of,
+    unlock,
 )
 from paddock.games.heat.rules.turns import judge, play
 from paddock.games.heat.rules.weather import (
@@ -82,8 +91,8 @@ __all__ = [
     "SLOT",
     "adrenaline_in",
     "asked_for_value",
-    "begin_symbols",
     "begin_round",
+    "begin_symbols",
     "boost_cost",
     "can_slipstream",
     "cars_of",

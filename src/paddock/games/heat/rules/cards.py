@@ -240,7 +240,7 @@ def has_basic_left(state: Record, seat: int) -> bool:
 
 @rule
 def tell_upgrades(state: Record, seat: int, log: Record) -> None:
-    """What the slots of a seat hold, behind the values of the event just told: so the cards in it have their numbers."""
+    """What the slots of a seat hold, behind the values of the event just told: by that its cards have numbers."""
     if has_garage(state):
         for slot in range(SLOTS):
             tell_more(log, OWNED + slot, state.upgrade[seat, slot])

@@ -16,7 +16,9 @@ from paddock.games.heat.upgrade_cards import FIRST_SLOT
 
 @rule
 def reveal(course: Record, state: Record, seat: int, fate: Record, log: Record) -> bool:
-    """HEAT-3.1, HEAT-3.2, HEAT-C.5: show the cards, and flip for their + symbols; the answer is whether the car can move."""
+    """HEAT-3.1, HEAT-3.2, HEAT-C.5:
+    show the cards, and flip for their + symbols; the answer is whether the car can move at all.
+    """
     show_cards(course, state, seat, log)
     state.start = state.pos[seat]
     state.used = 0

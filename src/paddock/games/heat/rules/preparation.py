@@ -49,7 +49,7 @@ def prepare_car(course: Record, state: Record, seat: int) -> None:
     one player's deck, engine and lever.
     """
     for kind in range(KINDS):
-        if kind < BASICS or course.garage == NO_GARAGE:  # HEAT-C.19: upgrades of one's own instead of those of the start
+        if kind < BASICS or course.garage == NO_GARAGE:  # HEAT-C.19
             state.deck[seat, kind] = DECK[kind]
             state.decks[seat] += DECK[kind]
     stress = stress_at_start(course, state)

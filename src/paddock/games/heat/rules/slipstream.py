@@ -33,7 +33,11 @@ def why_not_slipstream(course: Record, state: Record, seat: int, pos: int, space
     if is_without_slipstream(course, state, pos):
         return HEAT_W_10
     if not has_length(course, state, seat, pos, spaces):
-        return HEAT_Y_9 if has_garage(state) and (not course.weather or slip_lengths(course, state, seat) > 1) else HEAT_W_11
+        return (
+            HEAT_Y_9
+            if has_garage(state) and (not course.weather or slip_lengths(course, state, seat) > 1)
+            else HEAT_W_11
+        )
     if pos + spaces >= course.finish:
         return HEAT_F_4
     return R_8 if reached_from(course, state, seat, pos, spaces) == pos else LEGAL

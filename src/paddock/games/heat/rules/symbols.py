@@ -76,8 +76,8 @@ from paddock.games.heat.rules.cards import (
     tell_upgrades,
     value_of,
 )
-from paddock.games.heat.rules.driving import drive, is_same_space, is_special, take_space
 from paddock.games.heat.rules.driving import cars_of as all_cars
+from paddock.games.heat.rules.driving import drive, is_same_space, is_special, take_space
 from paddock.games.heat.rules.weather import is_without_cooling
 from paddock.games.heat.state import (
     ADR_MOVED,
@@ -96,22 +96,50 @@ from paddock.games.heat.state import (
 )
 from paddock.games.heat.upgrade_cards import (
     ACCEL as ACCEL_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     COOL as COOL_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     DIRECT as DIRECT_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     DRAFT as DRAFT_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     FIRST_SLOT,
-    HEAT as HEAT_SYMBOL,
-    LIMIT as LIMIT_SYMBOL,
     MOST_OF_SYMBOL,
     MOST_VALUE,
-    PLUS as PLUS_SYMBOL,
-    REFRESH as REFRESH_SYMBOL,
-    SALVAGE as SALVAGE_SYMBOL,
-    SCRAP as SCRAP_SYMBOL,
-    SLIP as SLIP_SYMBOL,
     SLOTS,
+)
+from paddock.games.heat.upgrade_cards import (
+    HEAT as HEAT_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    LIMIT as LIMIT_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    PLUS as PLUS_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    REFRESH as REFRESH_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    SALVAGE as SALVAGE_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    SCRAP as SCRAP_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
+    SLIP as SLIP_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     STRESS as STRESS_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     SUPER as SUPER_SYMBOL,
+)
+from paddock.games.heat.upgrade_cards import (
     VALUES as PRINTED,
 )
 
@@ -273,10 +301,7 @@ def can_use_symbol(course: Record, state: Record, seat: int) -> bool:
     if not has_garage(state):
         return False
     for slot in range(SLOTS):
-        if (
-            why_not_direct(course, state, seat, slot) == LEGAL
-            or why_not_accelerate(course, state, seat, slot) == LEGAL
-        ):
+        if why_not_direct(course, state, seat, slot) == LEGAL or why_not_accelerate(course, state, seat, slot) == LEGAL:
             return True
     for kind in range(kinds_of(state)):
         if why_not_salvage(course, state, seat, kind) == LEGAL:
@@ -336,8 +361,8 @@ def why_not_scrap(course: Record, state: Record, seat: int) -> int:
 @rare
 def scrap(state: Record, seat: int, fate: Record, log: Record) -> None:
     """HEAT-Y.4: the top cards of the own deck go to the discard pile, for all Scrap that is open."""
-    first, second, third, scrapped = 0, 0, 0, 0
-    for _ in range(int(state.pools[SCRAP_POOL])):
+    first, second, third = 0, 0, 0
+    for scrapped in range(int(state.pools[SCRAP_POOL])):
         kind = draw_card(state, seat, fate, log)
         if kind == EMPTY:
             break
@@ -349,7 +374,6 @@ def scrap(state: Record, seat: int, fate: Record, log: Record) -> None:
             second |= card
         elif scrapped < SCRAPS_TOLD:
             third |= card
-        scrapped += 1
     state.pools[SCRAP_POOL] = 0
     tell(log, SCRAPPED, seat, 0, 0, 0)
     tell_cards(log, 0, first)
@@ -554,7 +578,7 @@ def empty_spaces_ahead(course: Record, state: Record, seat: int) -> int:
 
 @rule
 def why_not_draft(course: Record, state: Record, seat: int) -> int:
-    """HEAT-Y.15, HEAT-Y.18, HEAT-Y.20, R-59, R-74: up to the next car ahead, if it is near enough and there is space."""
+    """HEAT-Y.15, HEAT-Y.18, HEAT-Y.20, R-59, R-74: up to the next car, if it is near enough and there is space."""
     if state.pools[DRAFT_POOL] == 0:
         return HEAT_Y_20 if is_locked(course, state, seat, DRAFT_SYMBOL) else HEAT_Y_15
     return LEGAL if 1 <= empty_spaces_ahead(course, state, seat) <= state.pools[DRAFT_POOL] else HEAT_Y_18
@@ -586,7 +610,7 @@ def settle(course: Record, state: Record, seat: int, fate: Record, log: Record) 
 
 @rule
 def can_pay_for(course: Record, state: Record, seat: int, slots: int) -> bool:
-    return cost_of_slots(course, state, seat, slots) <= state.engine[seat]
+    return bool(cost_of_slots(course, state, seat, slots) <= state.engine[seat])
 
 
 @rule

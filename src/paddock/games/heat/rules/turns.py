@@ -184,7 +184,7 @@ def judge_step(course: Record, state: Record, seat: int, verdict: Array) -> None
 
 @rule
 def judge_garage_step(course: Record, state: Record, seat: int, verdict: Array) -> None:
-    """HEAT-G.4, HEAT-Y.2, HEAT-Y.17, HEAT-Y.22, HEAT-Y.28: the same for the actions of the Garage, out of their steps."""
+    """HEAT-G.4, HEAT-Y.2, HEAT-Y.17, HEAT-Y.22, HEAT-Y.28: the same for the actions of the Garage."""
     if state.phase != PLAN:
         refuse(verdict, CARD_OF_GARAGE, DISCARD_OF_GARAGE, HEAT_0_3)
         refuse(verdict, MULLIGAN, GARAGE_ACTIONS, HEAT_G_14)
