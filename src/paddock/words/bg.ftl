@@ -180,6 +180,7 @@ errors-not_printed = { $key }: стойността { $value } не стои н�
 errors-values_and_phase = { $key }: във фазата „value“ карта от игровата зона още няма стойност, а във фазата „{ $phase }“ всички имат.
 errors-nothing_to_pay = { $key }: една от тези карти няма символ Топлина, който да чака плащане.
 errors-not_in_play = { $key }: { $card } не е в игровата зона.
+errors-not_at_a_table = Състезание с тези опции не може да се кара на маса, защото страниците още не го показват: { $options }. Може в терминала и с програми.
 errors-packet_in_tunnel = { $key }: кола в тунел не може да изхвърля нищо.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] карта не може да е

@@ -180,6 +180,7 @@ errors-not_printed = { $key }: η αξία { $value } δεν υπάρχει σε
 errors-values_and_phase = { $key }: στη φάση «value» μια κάρτα του Χώρου δεν έχει ακόμη αξία, και στη «{ $phase }» την έχουν όλες.
 errors-nothing_to_pay = { $key }: μία από αυτές τις κάρτες δεν έχει σύμβολο Heat που να εκκρεμεί.
 errors-not_in_play = { $key }: το { $card } δεν βρίσκεται στον Χώρο.
+errors-not_at_a_table = Αγώνας με αυτές τις επιλογές δεν γίνεται σε τραπέζι, γιατί οι σελίδες δεν τον δείχνουν ακόμη: { $options }. Γίνεται στο τερματικό και με προγράμματα.
 errors-packet_in_tunnel = { $key }: ένα αυτοκίνητο σε τούνελ δεν μπορεί να ξεσκαρτάρει τίποτα.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] κάρτα δεν κάνει

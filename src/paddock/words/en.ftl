@@ -177,6 +177,7 @@ errors-not_printed = { $key }: the value { $value } does not stand on that card.
 errors-values_and_phase = { $key }: in the phase 'value' a card of the play area has yet to get its value, and in '{ $phase }' all of them have theirs.
 errors-nothing_to_pay = { $key }: one of these cards has no Heat symbol that could be open.
 errors-not_in_play = { $key }: { $card } does not lie in the play area.
+errors-not_at_a_table = A race with these options can't be raced at a table, because pages don't show it yet: { $options }. The terminal and programs can race it.
 errors-packet_in_tunnel = { $key }: a car in a tunnel can't discard anything.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] card

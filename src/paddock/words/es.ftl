@@ -177,6 +177,7 @@ errors-not_printed = { $key }: el valor { $value } no figura en esa carta.
 errors-values_and_phase = { $key }: en la fase «value» a una carta de la zona de juego le falta su valor, y en «{ $phase }» todas lo tienen.
 errors-nothing_to_pay = { $key }: una de estas cartas no tiene un símbolo de Calor que pueda estar pendiente.
 errors-not_in_play = { $key }: { $card } no está en la zona de juego.
+errors-not_at_a_table = Una carrera con estas opciones no se puede jugar en una mesa, porque las páginas aún no la muestran: { $options }. El terminal y los programas sí pueden.
 errors-packet_in_tunnel = { $key }: un coche en un túnel no puede descartar nada.
 errors-bad_plan = { $key }: con { $cards } { $cards ->
         [one] carta

@@ -221,6 +221,7 @@ errors-not_printed = { $key }: na tej karcie nie ma wartości { $value }.
 errors-values_and_phase = { $key }: w fazie „value” jakaś karta w strefie gry nie ma jeszcze wartości, a w fazie „{ $phase }” mają ją wszystkie.
 errors-nothing_to_pay = { $key }: jedna z tych kart nie ma symbolu Żaru, za który można jeszcze zapłacić.
 errors-not_in_play = { $key }: { $card } nie leży w strefie gry.
+errors-not_at_a_table = Wyścigu z tymi opcjami nie można rozegrać przy stole, bo strony jeszcze go nie pokazują: { $options }. Można go rozegrać w terminalu i w programach.
 errors-packet_in_tunnel = { $key }: samochód w tunelu na trasie nie może niczego odrzucić.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] karta nie może

@@ -198,6 +198,7 @@ errors-not_printed = { $key }: valoarea { $value } nu se află pe cartea aceea.
 errors-values_and_phase = { $key }: în faza „value” o carte din zona de joc nu are încă valoarea ei, iar în „{ $phase }” o au toate.
 errors-nothing_to_pay = { $key }: una dintre aceste cărți nu are un simbol de Căldură care să fie de plătit.
 errors-not_in_play = { $key }: { $card } nu se află în zona de joc.
+errors-not_at_a_table = O cursă cu aceste opțiuni nu se poate juca la o masă, fiindcă paginile nu o arată încă: { $options }. Se poate în terminal și în programe.
 errors-packet_in_tunnel = { $key }: o mașină aflată într-un tunel nu poate decarta nimic.
 errors-bad_plan = { $key }: { $cards } { $cards ->
         [one] carte nu poate fi

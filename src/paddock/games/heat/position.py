@@ -445,7 +445,8 @@ def read_draft(
     """
     written = {key for entry in entries.values() for key in entry}
     phase = document.get("phase", GARAGE_PHASES[state.phase])
-    if "phase" not in document and state.phase == DRAFTING and not written <= {"pos", "spot"}:
+    is_of_draft = written <= {"pos", "spot"} or any(key in document for key in DRAFT_KEYS)
+    if "phase" not in document and state.phase == DRAFTING and not is_of_draft:
         phase = GARAGE_PHASES[GIVING_UP if "gives" in written else PLAN]
     is_drafting = phase in (GARAGE_PHASES[DRAFTING], GARAGE_PHASES[GIVING_UP])
     if is_drafting and course.garage not in (
