@@ -62,7 +62,7 @@ def draw_upgrade(state: Record, fate: Record) -> int:
 
 @rule
 def own(state: Record, seat: int, number: int) -> int:
-    """HEAT-G.5: an upgrade into the first free slot of its owner; the answer is its kind."""
+    """HEAT-G.5, R-85: an upgrade into the first free slot, be it the second copy; the answer is its kind."""
     for slot in range(SLOTS):
         if state.upgrade[seat, slot] == 0:
             state.upgrade[seat, slot] = number
