@@ -26,12 +26,13 @@ from paddock.server.commands import GUEST, Asker, Command
 from paddock.server.cup import GONE, MOST_TABLES, OPEN, RUNNING, Cup, Line, Run, checked
 from paddock.server.cup_lines import Row, chosen, has_lines, keep, put, read, take_part
 from paddock.server.database import CHAMPIONSHIPS
-from paddock.server.hall import HOUR, Hall, Opened, check_shown, options_of, secret_word
+from paddock.server.hall import HOUR, Hall, Opened, options_of, secret_word
 from paddock.server.players import Player
 from paddock.server.store import Store
 from paddock.server.table import OPEN as TABLE_OPEN
 from paddock.server.table import OVER as RACE_OVER
 from paddock.server.table import RACING, USUAL_BOT, Entry, Header, Table, who_is
+from paddock.server.workshop import part_for
 
 log = structlog.get_logger()
 
@@ -329,7 +330,8 @@ def must_be_raceable(about: Mapping[str, Any]) -> None:
         options = {**championship.options, **own}
         if find_game(cup.game).tracks.load is not None:
             options["track"] = track
-        check_shown(Race.from_header(header_of(cup.game, seats, options), folder=None))
+        part_for(cup.game, seats, options)
+        Race.from_header(header_of(cup.game, seats, options), folder=None)
 
 
 def plain(document: Document) -> Document:

@@ -24,7 +24,6 @@ import structlog
 from paddock.engine.numbers import Viewer
 from paddock.errors import PaddockError, StoreError, TableError
 from paddock.games import GAMES
-from paddock.games import game as find_game
 from paddock.games.contract import Document
 from paddock.notation.first import lead, set_out
 from paddock.race import Race
@@ -392,7 +391,6 @@ class Hall:
             race = await asyncio.to_thread(Race, game, seats, folder=None, **options_of(options))
         else:
             race = await asyncio.to_thread(set_out, origin)
-        check_shown(race)
         if not 0 <= pause <= LONGEST_PAUSE:
             raise TableError("bad_pace_value", key="pause", value=pause, most=LONGEST_PAUSE)
         header = Header(
@@ -853,12 +851,6 @@ def steady_time() -> Callable[[], float]:
 def by_bot(seat: str, decision: Decision) -> Callable[[Table, float], Entry]:
     """The move that a bot has chosen, to be decided on, with what it thought: that is shown when the race is over."""
     return lambda table, at: table.decide_for_bot(seat, decision.move, at, decision.thoughts)
-
-
-def check_shown(race: Race) -> None:
-    """A table is for pages, too, which read a race by the schema of its game: some editions have another one."""
-    if race.game.faces is not find_game(race.game.name).faces:
-        raise TableError("not_at_a_table", options=", ".join(race.game.options))
 
 
 def options_of(options: dict[str, Any] | None) -> dict[str, Any]:
