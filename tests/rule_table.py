@@ -29,7 +29,7 @@ Shown = dict[str, list[str]]
 
 #: Rules that no code carries out, and why.
 NOWHERE = {
-    "HEAT-C.19": "the Garage module is not played here",
+    "HEAT-Y.6": "only sponsorship cards have that symbol, and they are not played here",
     "AR-55": "a caption of the rulebook",
     "AR-62": "how the rulebooks are read",
     "SPD-0.1": "the story",

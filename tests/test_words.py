@@ -17,11 +17,12 @@ import paddock
 from paddock import BadOption, IllegalMove, Race
 from paddock.errors import PaddockError
 from paddock.games import GAMES, game
-from paddock.games.contract import Event
+from paddock.games.contract import Event, Game
 from paddock.games.heat import cards as heat_cards
 from paddock.games.heat import conditions as heat_conditions
 from paddock.games.heat import events as heat_events
 from paddock.games.heat import state as heat_state
+from paddock.games.heat import upgrade_cards as heat_upgrades
 from paddock.games.heat.track import load
 from paddock.games.scrap import cards as scrap_cards
 from paddock.games.scrap import events as scrap_events
@@ -39,7 +40,16 @@ from paddock.words.catalogues import key_of
 SOURCE = Path(paddock.__file__).parent
 PAGE = SOURCE.parents[1] / "web/src/words"
 FOLDERS = [SOURCE / "words", *(SOURCE / "games" / name / "words" for name in GAMES), PAGE]
+FOLDERS += sorted(SOURCE.glob("games/*/modules/words"))
 FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*.ftl"))]
+
+
+def fullest(name: str) -> Game:
+    """The edition of a game that has most to say."""
+    found = game(name)
+    return max(
+        [found, *(found.edition_called(each.name) for each in found.editions)], key=lambda each: each.rules.actions
+    )
 
 
 @cache
@@ -156,7 +166,7 @@ def keys_with_lines() -> Iterator[tuple[str, list[str]]]:
     """Groups whose keys hold what Fluent does not take in an id."""
     for name in GAMES:
         yield "rules", [*group("rules", game=name)]
-        yield "refusals", [*game(name).rules.refusals]
+        yield "refusals", [*fullest(name).rules.refusals]
     yield "cards", [*thunder_cards.NAMES]
     yield "event_cards", [*thunder_cards.EVENT_NAMES]
 
@@ -169,7 +179,7 @@ def test_no_two_keys_have_one_id() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_id_of_a_rule_comes_back_from_that_of_its_message(name: str) -> None:
     """A dot becomes a line, so an id must not have lines of its own."""
-    for rule in game(name).rules.refusals:
+    for rule in fullest(name).rules.refusals:
         assert "_" not in rule
         assert rule in group("rules", game=name)
         assert key_of("rules", message_id(f"rules.{rule}")) == rule
@@ -178,8 +188,8 @@ def test_the_id_of_a_rule_comes_back_from_that_of_its_message(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_has_a_reason_and_its_rule_a_text(name: str) -> None:
     words = words_of(name)
-    assert set(words["refusals"]) == set(game(name).rules.refusals)
-    assert set(game(name).rules.refusals) <= set(words["rules"])
+    assert set(words["refusals"]) == set(fullest(name).rules.refusals)
+    assert set(fullest(name).rules.refusals) <= set(words["rules"])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -202,11 +212,11 @@ def test_rules_are_told_in_whole_sentences(name: str) -> None:
 
 
 COLUMNS = {
-    name: [(row.name, [column.name for column in row.columns]) for row in game(name).faces.events] for name in GAMES
+    name: [(row.name, [column.name for column in row.columns]) for row in fullest(name).faces.events] for name in GAMES
 }
 FURTHER = {("speed", "scored"): {"bonuses"}}  #: what a game adds up for an event
 HIDDEN = {
-    "heat": {"drew": "cards"},
+    "heat": {"drew": "cards", "salvaged": "cards"},
     "scrap": {"bonus_card": "card", "laid_token": "token"},
     "speed": {"drew": "card"},
     "thunder": {"drew": "cards"},
@@ -260,23 +270,39 @@ def test_every_card_phase_and_bonus_of_speed_has_a_text() -> None:
 
 
 def test_every_move_of_heat_has_a_text_with_its_values() -> None:
-    race = Race("heat", 6, seed=1)
-    for move in race.verdict("A"):
-        text = race.game.faces.move_text(race.view(), move, "en")
-        assert "{" not in text
-        assert "?" not in text
-        assert not text.startswith("moves."), move
-        assert not re.search(r"cards\.\w", text)
+    for race in (
+        Race("heat", 6, seed=1),
+        Race("heat", 6, seed=1, garage="all"),
+        Race("heat", 6, garage="basic", garage_choice={}),
+    ):
+        for move in race.verdict("A"):
+            text = race.game.faces.move_text(race.view(), move, "en")
+            assert "{" not in text
+            assert "?" not in text
+            assert not text.startswith("moves."), move
+            assert not re.search(r"cards\.\w", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_upgrade_of_heat_is_told_with_its_name_and_symbols(language: str) -> None:
+    names = group("upgrades", language, "heat")
+    assert set(names) == set(heat_upgrades.NAMES)
+    for card in heat_upgrades.standard()["card"]:
+        told = game("heat").faces.about(f"#{card['id']}", language)
+        assert told is not None
+        assert told.startswith(f"#{card['id']} {names[card['name']]}: ")
+        assert not re.search(r"symbols\.|rules\.|\{|\?", told)
+    assert set(group("symbols", language, "heat")) == {*heat_upgrades.SYMBOLS, "is_heat"}
 
 
 def test_every_card_phase_reason_and_track_of_heat_has_a_text() -> None:
     words = words_of("heat")
-    assert {str(face) for face in heat_cards.FACES} == set(words["cards"])
+    assert {*map(str, heat_upgrades.GARAGE_FACES), "_"} == set(words["cards"])
     assert {"none", *heat_conditions.TILES} == set(words["weathers"])
     assert {"none", *heat_conditions.TOKENS} == set(words["tokens"])
-    assert set(words["about"]) == {*words["cards"], *heat_conditions.TILES, *heat_conditions.TOKENS}
-    assert set(words["phases"]) == set(heat_state.PHASES)
-    assert set(words["reasons"]) == set(heat_events.REASONS)
+    assert set(words["about"]) == {*map(str, heat_cards.FACES), *heat_conditions.TILES, *heat_conditions.TOKENS}
+    assert set(words["phases"]) == set(heat_state.GARAGE_PHASES)
+    assert set(words["reasons"]) == set(heat_events.GARAGE_REASONS)
     assert set(words["tracks"]) == set(game("heat").tracks.shipped())
     for track, title in words["tracks"].items():
         assert load(track, Path()).title == title

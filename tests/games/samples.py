@@ -18,6 +18,20 @@ SAMPLES: list[tuple[str, int, dict[str, Any]]] = [
     ("heat", 4, {"weather": "random", "track": "spain", "auto_skip": True}),
     ("heat", 1, {"legends": 3, "track": "gb", "laps": 1}),
     ("heat", 3, {"legends": 3, "weather": "random", "track": "netherlands", "laps": 1, "legend_pro": 1}),
+    ("heat", 2, {"garage": "basic", "track": "italy", "mulligan": True}),
+    (
+        "heat",
+        3,
+        {"garage": "all", "garage_choice": "snake", "boxes": ["heavy_rain", "tunnel_vision"], "hidden_gears": True},
+    ),
+    (
+        "heat",
+        4,
+        {"garage": "all", "garage_choice": "random", "weather": "random", "legends": 2, "track": "spain"}
+        | {"boxes": ["heavy_rain", "tunnel_vision"], "auto_skip": True},
+    ),
+    ("heat", 2, {"garage": "all", "garage_choice": {"A": [22, 23, 49, 28], "B": [42, 43, 11, 57]}, "laps": 1}),
+    ("heat", 1, {"garage": "all", "garage_choice": {"A": [34, 54, 59, 17]}, "laps": 1}),
     ("thunder", 2, {}),
     ("thunder", 3, {"track": "halfmile_bowl", "variable_pits": True, "laps": 2}),
     ("thunder", 4, {"track": "three_ridge", "auto_skip": True}),

@@ -19,7 +19,7 @@ BOX = {"variant.py", "variants"}  #: of games whose pieces can be others
 OWN = {  #: what only some rooms have, and why
     "heat": TRACK
     # What a pilot knows of a track; what modules lay on it; points by place.
-    | {"guide.py", "conditions.py", "legend_cards.py", "modules", "season.py"},
+    | {"guide.py", "conditions.py", "legend_cards.py", "upgrade_cards.py", "modules", "season.py"},
     "thunder": TRACK | {"boxes.py", "boxes", "decks", "season.py"},
     "speed": BOX | {"drawing.py"},  # no track, but a road
     "scrap": TRACK | BOX | {"guide.py"},

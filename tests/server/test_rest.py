@@ -159,6 +159,8 @@ def test_a_table_is_opened_for_every_game(ana: Visitor, name: str) -> None:
         ({"game": "speed", "options": {"wild_map": []}}, "not_a_choice", 400),
         ({"game": "speed", "options": {"variant": {"hand": 6}}}, None, 400),
         ({"game": "thunder", "options": {"box": {"points": []}}}, "box_length", 400),
+        ({"game": "heat", "options": {"garage": "basic"}}, "not_at_a_table", 409),
+        ({"game": "heat", "options": {"mulligan": True}}, "not_at_a_table", 409),
         ({"game": "heat", "options": {"seed": 1}}, "not_an_option", 409),
         ({"game": "heat", "options": {"folder": "/"}}, "not_an_option", 409),
         ({"game": "heat", "options": {"chance": []}}, "not_an_option", 409),

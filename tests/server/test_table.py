@@ -363,3 +363,9 @@ def test_a_piece_of_a_replay_can_begin_anywhere() -> None:
             wind_on(alone, json.loads(reel.piece(number, 1))["frames"][0]["view"])
             assert (alone == row).all()
     assert row.tolist() == asker.table.race.seen(0).tolist()
+
+
+def test_numbers_of_a_table_have_words_for_all_moves_of_its_race() -> None:
+    """A race with a module has more moves than the base game has."""
+    table = Table(Header("t", "heat", ("A", "B"), host="ana", options={"weather": "storm"}), bytes(32))
+    assert table.labels["actions"][-3:] == ["weather_cool", "slip 3", "slip 4"]

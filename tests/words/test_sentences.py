@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from paddock.engine.glass import Row
 from paddock.errors import BadOption
 from paddock.games import GAMES
 from paddock.games import game as find_game
@@ -36,6 +37,9 @@ SAMPLES: dict[str, dict[str, list[Any]]] = {
         "wanted": [3, 5],
         "top": [2, "S"],
         "action": ["X"],
+        "card": ["#10", "S"],
+        "slot": ["G2"],
+        "dropped": [["#42"], ["#42", "#11"]],
     },
     "scrap": {
         "seat": ["A", "Ana"],
@@ -73,7 +77,7 @@ SAMPLES: dict[str, dict[str, list[Any]]] = {
         "action": ["X"],
     },
 }
-HIDING = {"drew", "bonus_card", "laid_token", "drove"}  #: events of which a viewer may not know all
+HIDING = {"drew", "salvaged", "bonus_card", "laid_token", "drove"}  #: events of which a viewer may not know all
 MOVES = {
     "heat": ["gear 3", "card U5", "card 3", "cooldown 1", "cooldown 3", "boost", "slip yes", "slip no", "discard S"],
     "scrap": ["token plus", "token flip", "bonus FWD3", "drive", "winner jackal", "order hover", "accept"],
@@ -100,11 +104,17 @@ def tell(row: dict[str, Any]) -> str:
     return told(game, "events", row["event"], row["values"], module(game, "events").EVENT_WORDS, language)
 
 
+def events_of(game: str) -> tuple[Row, ...]:
+    """All events of a game, those of its editions too."""
+    found = find_game(game)
+    return max((found.edition_called(name).faces.events for name in ("", *(e.name for e in found.editions))), key=len)
+
+
 def rows() -> Iterator[dict[str, Any]]:
     """Every event and some moves in every language, each time with other values."""
     turn = count()
     for game in GAMES:
-        for row in find_game(game).faces.events:
+        for row in events_of(game):
             next(turn)  # so that a language does not get every second value of a pool only
             event, columns = row.name, [column.name for column in row.columns if not column.quiet]
             names = ["seat", *columns, *(["bonuses"] if event == "scored" else [])]

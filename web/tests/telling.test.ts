@@ -4,17 +4,17 @@ import { Grammar, keyOf, messageId } from "../src/words/grammar";
 import { columnsOf, told, toldMove, type Kinds } from "../src/words/telling";
 import samples from "../../tests/words/told.json";
 
-const sources = import.meta.glob<string>("../../src/paddock/games/*/words/*.ftl", {
+const sources = import.meta.glob<string>("../../src/paddock/games/*/{,modules/}words/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const grammars = new Map(
-  Object.entries(sources).map(([path, source]) => [
-    path.replace(/.*games\/(\w+)\/words\/(\w+)\.ftl/, "$1 $2"),
-    new Grammar(source, path.slice(-6, -4)),
-  ]),
-);
+const whole = new Map<string, string>();
+for (const [path, source] of Object.entries(sources)) {
+  const name = path.replace(/.*games\/(\w+)\/.*words\/(\w+)\.ftl/, "$1 $2");
+  whole.set(name, `${whole.get(name) ?? ""}\n${source}`);
+}
+const grammars = new Map([...whole].map(([name, source]) => [name, new Grammar(source, name.slice(-2))]));
 
 interface Row {
   game: keyof typeof samples.games;

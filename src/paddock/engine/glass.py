@@ -113,10 +113,15 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Seen:
-    """The declared record of what a viewer sees: columns one after another, groups with one number per member."""
+    """The declared record of what a viewer sees: columns one after another, groups with one number per member.
+
+    `absent` are columns of another edition of the game, for which the record has a name and no room, since the same
+    rule writes both. So each of them takes several numbers, or is one of a group.
+    """
 
     columns: tuple[Column, ...]
     groups: Mapping[str, Group] = field(default_factory=dict)
+    absent: tuple[Column, ...] = ()
     record: np.dtype[Any] = field(init=False)
     size: int = field(init=False)  #: in numbers
     places: tuple[Place, ...] = field(init=False)  #: of all columns
@@ -124,7 +129,8 @@ class Seen:
     _piles: frozenset[str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        record = layout([(column.name, "i4", self.shape(column)) for column in self.columns])
+        fields = [(column.name, "i4", self.shape(column)) for column in self.columns]
+        record = layout([*fields, *((column.name, "i4", (0, *self.shape(column)[1:])) for column in self.absent)])
         object.__setattr__(self, "record", record)
         object.__setattr__(self, "size", record.itemsize // 4)
         places: list[Place] = []

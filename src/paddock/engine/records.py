@@ -60,27 +60,45 @@ def _laid_out(fields: Sequence[RecordField]) -> np.dtype[Any]:
     return np.dtype((Fields, np.dtype([*fields, *padding], align=True)))
 
 
-def editions(fields: Sequence[RecordField], modules: Sequence[RecordField]) -> tuple[np.dtype[Any], np.dtype[Any]]:
-    """Two layouts of a record from one declaration: without what `modules` take, and with it.
+def editions(fields: Sequence[RecordField], *modules: Sequence[RecordField]) -> tuple[np.dtype[Any], ...]:
+    """Layouts of a record from one declaration: without what `modules` take, with the first of them, and so on.
 
-    The first has the fields of modules, too, with room for nothing: the same rules are compiled for both layouts, and
-    how long such a field is they know when they are compiled. So each of them is an array. Both layouts begin alike: a
-    record of the first is the head of one of the second.
+    Each has the fields of all modules, where they are not part of it with room for nothing: the same rules are compiled
+    for all layouts, and how long such a field is they know when they are compiled. So each of them is an array. A
+    layout begins as the one before it does, unless a module declares a field again, to have more room in it.
 
-    >>> PLAIN, FULL = editions([("pos", "i2"), ("gear", "i1")], [("weather", "i1", 1)])
-    >>> PLAIN.itemsize, FULL.itemsize
-    (4, 6)
-    >>> len(new(PLAIN)[0].weather), len(new(FULL)[0].weather)
-    (0, 1)
+    >>> PLAIN, FULL, WIDE = editions(
+    ...     [("pos", "i2"), ("hand", "i1", 2)], [("weather", "i1", 1)], [("hand", "i1", 4), ("market", "i1", 9)]
+    ... )
+    >>> PLAIN.itemsize, FULL.itemsize, WIDE.itemsize
+    (4, 6, 16)
+    >>> len(new(PLAIN)[0].weather), len(new(FULL)[0].weather), len(new(FULL)[0].market), len(new(WIDE)[0].hand)
+    (0, 1, 0, 4)
     """
     plain = layout(fields)
     head: list[RecordField] = [
         (name if name != PADDING else HEAD_PADDING, plain[name].base.str, plain[name].shape)
         for name in plain.names or ()
     ]
-    own = [(name, kind, np.dtype((kind, shape)).shape) for name, kind, shape in _widest_first(modules)]  # type: ignore[misc]
-    without = [(name, kind, (0, *shape[1:])) for name, kind, shape in own]
-    return _laid_out([*head, *without]), _laid_out([*head, *own])
+    known = {field[0] for field in head}
+    added = [_widest_first([field for field in module if field[0] not in known]) for module in modules]
+    made = []
+    for there in range(len(modules) + 1):
+        wider = {field[0]: field for module in modules[:there] for field in module if field[0] in known}
+        laid = [wider.get(field[0], field) for field in head]
+        for number, module in enumerate(added):
+            laid += [_with_room(field) if number < there else _without_room(field) for field in module]
+        made.append(_laid_out(laid))
+    return tuple(made)
+
+
+def _with_room(field: RecordField) -> RecordField:
+    return field[0], field[1], np.dtype((field[1], field[2] if len(field) > 2 else ())).shape
+
+
+def _without_room(field: RecordField) -> RecordField:
+    shape = np.dtype((field[1], field[2] if len(field) > 2 else ())).shape
+    return field[0], field[1], (0, *shape[1:])
 
 
 def new(dtype: np.dtype[Any], n: int = 1) -> Array:

@@ -120,22 +120,6 @@ class GameRules:
 
 
 @dataclass(frozen=True, eq=False)
-class Edition:
-    """A game with more to it: what its races have instead, on the courses that it is `for`.
-
-    The verbs are the same, compiled once more for larger records, and only when a race needs them.
-    """
-
-    name: str
-    is_for: Callable[[Record], bool]
-    options: Mapping[str, Any]  #: of a race that needs it
-    state: np.dtype[Any]  #: it begins as the state of the game itself does
-    actions: int  #: the first ones are those of the game itself
-    numbers: tuple[Number, ...]  #: of an observation, likewise
-    longest: int
-
-
-@dataclass(frozen=True, eq=False)
 class Notation:
     """How options, moves, chance and positions are written and read."""
 
@@ -213,6 +197,27 @@ class Tracks:
 
 
 @dataclass(frozen=True, eq=False)
+class Edition:
+    """A game with more to it: what its races have instead, on the courses that it is `for`.
+
+    The verbs are the same, compiled once more for larger records, and only when a race needs them. An edition that lets
+    more be seen and said than the game itself has faces and a notation of its own: what they number begins as that
+    of the game does.
+    """
+
+    name: str
+    is_for: Callable[[Record], bool]
+    options: Mapping[str, Any]  #: of a race that needs it
+    state: np.dtype[Any]
+    actions: int  #: the first ones are those of the game itself
+    numbers: tuple[Number, ...]  #: of an observation, likewise
+    longest: int
+    refusals: tuple[str, ...] = ()  #: more of them than the game has
+    notation: Notation | None = None
+    faces: Faces | None = None
+
+
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game: what every room exports."""
 
@@ -253,8 +258,17 @@ class Game:
             actions=edition.actions,
             observation=len(edition.numbers),
             longest=edition.longest,
+            refusals=edition.refusals or self.rules.refusals,
         )
-        return replace(self, numbers=edition.numbers, rules=rules, edition=edition.name, options=edition.options)
+        return replace(
+            self,
+            numbers=edition.numbers,
+            rules=rules,
+            notation=edition.notation or self.notation,
+            faces=edition.faces or self.faces,
+            edition=edition.name,
+            options=edition.options,
+        )
 
     def part(self, name: str) -> str:
         """What a part is called among all that can be compiled of a game.

@@ -32,6 +32,7 @@ from paddock.server.store import Store
 from paddock.server.table import OPEN as TABLE_OPEN
 from paddock.server.table import OVER as RACE_OVER
 from paddock.server.table import RACING, USUAL_BOT, Entry, Header, Table, who_is
+from paddock.server.workshop import part_for
 
 log = structlog.get_logger()
 
@@ -329,6 +330,7 @@ def must_be_raceable(about: Mapping[str, Any]) -> None:
         options = {**championship.options, **own}
         if find_game(cup.game).tracks.load is not None:
             options["track"] = track
+        part_for(cup.game, seats, options)
         Race.from_header(header_of(cup.game, seats, options), folder=None)
 
 

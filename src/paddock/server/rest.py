@@ -39,7 +39,8 @@ from paddock.server.reports import add_report
 from paddock.server.requests import Name, NewReport, NewTable, NewToken, Start
 from paddock.server.table import OPEN, OVER, PHRASES, Table, who_is
 from paddock.server.workshop import TABLE
-from paddock.words import LANGUAGES, catalogue
+from paddock.words import LANGUAGES
+from paddock.words.catalogues import catalogue_of
 
 NDJSON = "application/x-ndjson"
 MOST_MINE = 12  #: tables of one player that are shown
@@ -279,7 +280,7 @@ async def rules(game: Annotated[str, Path(max_length=20)], language: Language = 
 @api.get("/api/games/{game}/words", tags=["games"], response_class=PlainTextResponse)
 async def words(game: Annotated[str, Path(max_length=20)], language: Language = None) -> str:
     """The catalogue of a game in one language, as a Fluent file: names of cards, what they do, and every rule."""
-    return catalogue(language or "en", find_game(game).name).source
+    return catalogue_of(language or "en", find_game(game).name, modules=False).source
 
 
 @api.get("/api/games/{game}/examples", tags=["games"])

@@ -1030,6 +1030,7 @@ class Table:
         """What numbers stand for at this table, beside the schema of its game."""
         game = find_game(self.header.game)
         courses, _ = game.notation.make_course(list(self.header.seats), self.header.options, None)
+        game = game.on(courses[0])
         labels = game.labels(courses[0], self.header.seats)
         return {
             name: list(labels[name])

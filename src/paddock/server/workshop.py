@@ -136,14 +136,20 @@ class Workshop:
 
 
 def part_for(game: str, seats: Any, options: Mapping[str, Any] | None) -> str:
-    """The part that a table of such races takes; what can't be raced takes no other one than the usual races."""
+    """The part that a table of such races takes; what can't be raced takes no other one than the usual races.
+
+    A table is for pages, too, which read a race by the schema of its game: what has another one is refused.
+    """
     found = find_game(game)
     try:
         names = seat_names(found, seats)
         courses, _ = found.notation.make_course(names, options or {}, None)
     except PaddockError:
         return TABLE
-    return found.on(courses[0]).part(TABLE)
+    edition = found.on(courses[0])
+    if edition.faces is not found.faces:
+        raise TableError("not_at_a_table", options=", ".join(edition.options))
+    return edition.part(TABLE)
 
 
 def load(name: str, part: str = TABLE) -> None:

@@ -22,7 +22,7 @@ from paddock.server.examples import drawn
 from paddock.server.table import PHRASES
 from paddock.wasm.export import choices_without_editions, encoded, files_of
 from paddock.words import LANGUAGES, catalogue
-from paddock.words.catalogues import Catalogue
+from paddock.words.catalogues import Catalogue, catalogue_of
 
 #: What only the rules page and help tell, by groups: most of a game's words, and seldom read at a table.
 BOOK = ("rules", "chapters", "turn", "examples")
@@ -56,7 +56,7 @@ def told_of(game: Game) -> dict[str, bytes]:
     """What a server would tell of a game: its words, its examples, and pictures of its tracks."""
     files = {f"{game.name}.examples.json": drawn(game.name)}
     for language in LANGUAGES:
-        words = catalogue(language, game.name)
+        words = catalogue_of(language, game.name, modules=False)
         files[f"{game.name}.words.{language}.ftl"] = written(words, lambda group: group not in BOOK).encode()
         files[f"{game.name}.book.{language}.ftl"] = written(words, lambda group: group in BOOK).encode()
         for track, picture in pictures(game, language):

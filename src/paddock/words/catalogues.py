@@ -18,6 +18,7 @@ LANGUAGES = ("en", "el", "es", "pl", "ro", "bg")
 
 _HOUSE = Path(__file__).parent
 _ROOMS = _HOUSE.parent / "games"
+MODULES = "modules"  #: the folder of a room that holds what only some of its races need
 
 #: A message: its id at the start of a line, then whatever is indented.
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) =(.*(?:\n+ .*)*)", re.MULTILINE)
@@ -87,9 +88,27 @@ class Catalogue(Mapping[str, str]):
 
 @cache
 def catalogue(language: str, game: str | None = None) -> Catalogue:
-    """The catalogue of the house, or of a game, in one language; English where there is none."""
-    folder = _ROOMS / game / "words" if game else _HOUSE
+    """The catalogue of the house, or of a game with all its modules, in one language; English where there is none."""
+    files = [words_file(language, game), *([words_file(language, game, MODULES)] if has_modules(game) else [])]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return Catalogue(source, files[0].stem)
+
+
+@cache
+def catalogue_of(language: str, game: str, modules: bool) -> Catalogue:
+    """The words of a game without its modules, or of its modules alone, which a page loads only where it needs them."""
+    file = words_file(language, game, MODULES if modules else "")
+    return Catalogue(file.read_text(encoding="utf-8"), file.stem)
+
+
+@cache
+def has_modules(game: str | None) -> bool:
+    """Whether a game has modules with words of their own."""
+    return game is not None and (_ROOMS / game / MODULES / "words").is_dir()
+
+
+def words_file(language: str, game: str | None, modules: str = "") -> Path:
+    """The file of a catalogue."""
+    folder = _ROOMS / game / modules / "words" if game else _HOUSE
     path = folder / f"{language}.ftl"
-    if language not in LANGUAGES or not path.is_file():
-        language, path = "en", folder / "en.ftl"
-    return Catalogue(path.read_text(encoding="utf-8"), language)
+    return path if language in LANGUAGES and path.is_file() else folder / "en.ftl"

@@ -34,6 +34,8 @@ from paddock.engine.glass import EACH, PILE, Column, place_of, row
 #: Why a car moved, or a card was flipped.
 REASONS = ("cards", "boost", "adrenaline", "slipstream", "stress", "legend")
 CARDS, BOOST, ADRENALINE, SLIPSTREAM, STRESS, LEGEND = range(len(REASONS))
+GARAGE_REASONS = (*REASONS, "direct", "accelerate", "draft", "upgrade", "short")
+BY_DIRECT, BY_ACCELERATE, BY_DRAFTING, BY_UPGRADE, BY_SHORT = range(len(REASONS), len(GARAGE_REASONS))
 
 POS, SPOT = Column("to", sets="pos"), Column("spot", sets="spot")
 ENGINE = Column("engine", sets="engine", quiet=True)  #: Heat left in it
@@ -91,6 +93,49 @@ EVENTS = (
     row("legend_card", "n", rule="HEAT-L.4"),
 )
 
+# With the Garage there are more.
+(
+    MARKET,
+    TOOK,
+    GAVE,
+    MULLIGANED,
+    VALUED,
+    PAID,
+    SHORTENED,
+    SCRAPPED,
+    SUPER_COOLED,
+    REDUCED,
+    SALVAGED,
+    DIRECT_PLAY,
+    ACCELERATED,
+    DRAFTED,
+    REFRESHED,
+    NO_BASIC_LEFT,
+) = range(len(EVENTS), len(EVENTS) + 16)
+
+CARD = Column("card", "cards")
+GARAGE_EVENTS = (
+    *EVENTS,
+    row("market", "round", Column("cards", "cards", PILE), rule="HEAT-G.5"),
+    row("took", CARD, Column("slot", "cards"), "place", rule="HEAT-G.5"),
+    row("gave", CARD, rule="HEAT-G.8"),
+    row("mulliganed", rule="HEAT-G.14"),
+    row("valued", CARD, "value", rule="HEAT-Y.2"),
+    row("paid", CARD, "n", ENGINE, rule="HEAT-Y.3"),
+    row("short", Column("dropped", "cards", PILE), Column("kept", "cards", PILE), POS, SPOT, rule="HEAT-Y.22"),
+    row("scrapped", Column("cards", "cards", PILE), rule="HEAT-Y.4"),
+    row("super_cooled", "n", ENGINE, rule="HEAT-Y.14"),
+    row("reduced", "n", rule="HEAT-Y.8"),
+    row("salvaged", "n", Column("cards", "cards", PILE, maybe=True), rule="HEAT-Y.11"),
+    row("direct", CARD, rule="HEAT-Y.12"),
+    row("accelerated", CARD, "n", rule="HEAT-Y.13"),
+    row("drafted", "n", rule="HEAT-Y.15"),
+    row("refreshed", CARD, rule="HEAT-Y.10"),
+    row("no_basic_left", Column("reason", "reasons"), rule="R-58"),
+)
+FOR_CARD = place_of(GARAGE_EVENTS, PAID, "n")
+OWNED = 20  #: where, behind all values, an event that names cards of a seat has the numbers of its upgrades
+
 # Where values stand in the log that are read there again.
 MOVED_WANTED, MOVED_GOT, MOVED_REASON = (place_of(EVENTS, MOVED, name) for name in ("wanted", "got", "reason"))
 CORNER_LINE, CORNER_PAID = (place_of(EVENTS, CORNER, name) for name in ("line", "paid"))
@@ -99,6 +144,7 @@ SPUN_LINE, SPUN_PAID, SPUN_STRESS = (place_of(EVENTS, SPUN, name) for name in ("
 #: Which words of the catalogue the values of events are: the group of each.
 EVENT_WORDS = {"cards": "cards", "kept": "cards", "discarded": "cards", "top": "cards", "reason": "reasons"}
 EVENT_WORDS |= {"tile": "weathers", "token": "tokens"}
+EVENT_WORDS |= {"card": "cards", "dropped": "cards"}
 
 #: Events that show nothing hidden to anybody: after them a move may still be taken back.
 SILENT = frozenset({PLAN_COMMITTED, MOVED, ADRENALINE_MOVE, SLIPSTREAMED, CORNER})

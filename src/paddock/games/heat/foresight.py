@@ -8,11 +8,14 @@ from paddock.engine.jit import rare, rule
 from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import lowest
 from paddock.games.heat.events import (
+    BY_DRAFTING,
+    BY_SHORT,
     CLUTTERED,
     CORNER,
     CORNER_LINE,
     CORNER_PAID,
     CROSSED_FINISH,
+    FOR_CARD,
     MOVED,
     MOVED_GOT,
     MOVED_REASON,
@@ -23,10 +26,11 @@ from paddock.games.heat.events import (
     SPUN_PAID,
     SPUN_STRESS,
 )
+from paddock.games.heat.events import PAID as PAID_FOR_CARD
 from paddock.games.heat.moves import END_REACT, SLIP_NO
 from paddock.games.heat.pilot import pilot
-from paddock.games.heat.rules import judge, pending, play, rank_of, turn_of
-from paddock.games.heat.state import DISCARDING, OVER, PLAN, REACT, SHOWN
+from paddock.games.heat.rules import is_in_turn, judge, pending, play, rank_of, turn_of
+from paddock.games.heat.state import DISCARDING, OVER, PLAN, REACT, SHOWN, SLIP
 from paddock.words.sentences import told
 
 FORESIGHT = (
@@ -42,7 +46,7 @@ def foresee(course: Record, state: Record, seat: int, action: int, trial: Trial,
     """Play an action and go on to the end of this seat's turn: it does nothing more than it must, the others drive."""
     fate, whim, log, verdict = trial
     out[:] = 0
-    in_turn = state.phase != PLAN
+    in_turn = is_in_turn(state)
     rounds = int(state.rounds)
     heat = int(state.engine[seat])
     if in_turn:
@@ -52,7 +56,7 @@ def foresee(course: Record, state: Record, seat: int, action: int, trial: Trial,
     read_log(course, log, seat, out)
     while not is_turn_over(state, seat, rounds):
         car = lowest(pending(course, state))
-        if car == seat and state.phase != PLAN:
+        if car == seat and (state.phase == REACT or state.phase == SLIP):
             step = END_REACT if state.phase == REACT else SLIP_NO
         else:
             judge(course, state, car, verdict)
@@ -84,11 +88,15 @@ def read_log(course: Record, log: Record, seat: int, out: Array) -> None:
         if log.rows[i, 1] == seat:
             if code == MOVED:
                 out[LOST] += row[MOVED_WANTED] - row[MOVED_GOT]
-                if row[MOVED_REASON] != SLIPSTREAM:
+                if row[MOVED_REASON] == BY_SHORT:
+                    out[SPEED] = row[MOVED_WANTED]  # the turn is driven again
+                elif row[MOVED_REASON] != SLIPSTREAM and row[MOVED_REASON] != BY_DRAFTING:
                     out[SPEED] += row[MOVED_WANTED]
             elif code == CORNER:
                 out[PAID] += row[CORNER_PAID]
                 out[NUMBER] = number_of(course, row[CORNER_LINE])
+            elif code == PAID_FOR_CARD:
+                out[PAID] += row[FOR_CARD]
             elif code == SPUN:
                 out[PAID] += row[SPUN_PAID]
                 out[NUMBER] = number_of(course, row[SPUN_LINE])
@@ -110,6 +118,7 @@ def number_of(course: Record, line: int) -> int:
     return 0
 
 
+STILL = ("discard", "end_discard", "refresh", "take", "give", "mulligan")  #: moves that no car drives by
 RARE = 0.05  #: what is less likely than that to stand in the way is not told
 
 
@@ -122,7 +131,7 @@ def preview_text(preview: Mapping[str, Any], move: str, language: str) -> str:
     def between(key: str) -> dict[str, int]:
         return {"least": min(values_of(preview, key)), "most": max(values_of(preview, key))}
 
-    if "discard" in move:
+    if move.startswith(STILL):
         return ""
     if share_of(preview, "cluttered") == 1:
         return say("cluttered")

@@ -12,16 +12,36 @@ from paddock.games.heat.cards import FACES, MOST_SEATS
 from paddock.games.heat.conditions import BY_LOT, COPIES, NO_TOKEN, TILES, TOKENS
 from paddock.games.heat.guide import make_guide
 from paddock.games.heat.legend_cards import CARDS, COLOURS, MOST_PRO
-from paddock.games.heat.moves import LEGEND_WORDS, car_names
-from paddock.games.heat.position import EXPECTABLE, token_places
+from paddock.games.heat.moves import LEGEND_WORDS, car_names, has_garage_on
+from paddock.games.heat.position import EXPECTABLE, GARAGE_EXPECTABLE, token_places
 from paddock.games.heat.state import COURSE, FLOODED, OF_MODULES, RANDOM_GRID, TUNNEL
 from paddock.games.heat.track import LONGEST_RACE, MOST_LAPS, Track, load, shipped
+from paddock.games.heat.upgrade_cards import (
+    AT_RANDOM,
+    BOXES,
+    BY_DRAFT,
+    BY_SNAKE,
+    GARAGE_FACES,
+    GIVEN,
+    LEVELS,
+    MORE_ON_MARKET,
+    MOST_UPGRADES,
+    OWN_CARDS,
+    SLOTS,
+    STANDARD,
+    UPGRADE_FACES,
+    WAYS,
+    deck_of,
+    table_of,
+)
+from paddock.games.heat.upgrade_cards import load as load_upgrades
 from paddock.games.options import check_options, whole_number
 
 SEATS = tuple(range(1, MOST_SEATS + 1))  #: HEAT-S.1
 RANDOM = "random"  #: by lot
 OFF = "off"  #: without the module
 WEATHERS = (OFF, RANDOM, *TILES)
+GARAGES = (OFF, *LEVELS, "all")  #: HEAT-G.3
 MOST_HANDICAP = 2  #: HEAT-H.1
 MOST_CHOSEN_LAPS = 5  #: that a page offers; more can be asked for
 
@@ -40,6 +60,11 @@ DEFAULTS: Mapping[str, Any] = {
     "legend_pro": 0,
     "legend_chevrons": True,
     "legend_card": (),
+    "garage": OFF,
+    "garage_choice": WAYS[0],
+    "boxes": (),
+    "upgrades": STANDARD,
+    "mulligan": False,
 }
 CHOICES = dict.fromkeys(("hidden_gears", "auto_finish_last", "auto_skip"), (False, True))
 LEGENDS = tuple(range(MOST_SEATS))  #: as many as fit beside a seat (HEAT-L.1)
@@ -54,7 +79,8 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | N
     """HEAT-S.2, HEAT-S.11:
     the course for these players and options, and the options as they must be recorded (only what differs).
     """
-    said = check_options(options, DEFAULTS, {**CHOICES, "weather": WEATHERS, "legend_chevrons": (True, False)})
+    known = {"weather": WEATHERS, "legend_chevrons": (True, False), "garage": GARAGES, "mulligan": (False, True)}
+    said = check_options(options, DEFAULTS, {**CHOICES, **known})
     check_names(names, said)
     track = load(said["track"], base)
     most_laps = min(MOST_LAPS, LONGEST_RACE // track.spaces)
@@ -82,11 +108,19 @@ def make_course(names: Sequence[str], options: Mapping[str, Any], base: Path | N
         add_weather(course, track, said["weather"], said["tokens"])
     elif said["tokens"] != RANDOM:
         raise BadOption("needs_option", key="tokens", other="weather")
+    course.mulligan = said["mulligan"]
+    if said["garage"] != OFF:
+        add_garage(course, names, said, base)
+    else:
+        for key in ("garage_choice", "boxes", "upgrades"):
+            if said[key] != DEFAULTS[key]:
+                raise BadOption("needs_option", key=key, other="garage")
     course.guide = make_guide(track, laps)
 
     said["handicap"] = {name: taken for name, taken in said["handicap"].items() if taken}
     said["laps"] = None if laps == track.laps else laps
-    said["legend_card"] = list(said["legend_card"]) or DEFAULTS["legend_card"]
+    for key in ("legend_card", "boxes"):
+        said[key] = list(said[key]) or DEFAULTS[key]
     recorded = {key: value for key, value in said.items() if value != DEFAULTS[key]}
     if said["track"] not in shipped():
         recorded["track"] = track.as_document()
@@ -124,6 +158,59 @@ def add_legends(course: Record, track: Track, names: Sequence[str], said: dict[s
         course.double[: len(track.corners)] = [corner.double for corner in track.corners]
 
 
+def add_garage(course: Record, names: Sequence[str], said: dict[str, Any], base: Path | None) -> None:
+    """HEAT-G.2, HEAT-G.3, HEAT-G.5, HEAT-G.7, HEAT-G.8: the upgrades, their deck, and how they find their owners."""
+    cards = load_upgrades(said["upgrades"], base)
+    boxes = said["boxes"] = chosen_boxes(said["boxes"])
+    if boxes and said["garage"] == LEVELS[0]:
+        raise BadOption("not_with_option", key="boxes", other="garage", value=LEVELS[0])
+    course.upgrades[:] = table_of(cards)
+    course.upgrade_deck[:] = deck_of(cards, said["garage"], boxes)
+    choice, seats = said["garage_choice"], len(names)
+    if isinstance(choice, Mapping):
+        course.garage = GIVEN
+        own = said["garage_choice"] = {name: given_upgrades(name, choice[name], names) for name in choice}
+        for name, numbers in own.items():
+            course.own_upgrades[names.index(name), : len(numbers)] = numbers
+        for number in range(1, MOST_UPGRADES + 1):
+            if sum(numbers.count(number) for numbers in own.values()) > cards["copies"]:
+                raise BadOption("too_many_of", key="garage_choice", value=f"#{number}", most=cards["copies"])
+    elif choice in WAYS:
+        course.garage = BY_DRAFT + WAYS.index(choice)
+        # What is taken, and the last market beside it.
+        most = {BY_DRAFT: OWN_CARDS, BY_SNAKE: SLOTS, AT_RANDOM: OWN_CARDS}[int(course.garage)]
+        needed = most * seats + (MORE_ON_MARKET if course.garage != AT_RANDOM else 0)
+        if course.upgrade_deck.sum() < needed:
+            raise BadOption("too_few_upgrades", needed=needed, count=int(course.upgrade_deck.sum()))
+    else:
+        raise BadOption("not_a_choice", key="garage_choice", value=choice, choices=", ".join(WAYS))
+    if said["upgrades"] != STANDARD:
+        said["upgrades"] = cards
+
+
+def chosen_boxes(boxes: Any) -> tuple[str, ...]:
+    """HEAT-G.3: the expansions whose cards take part, each named once."""
+    if not isinstance(boxes, list | tuple):
+        raise BadOption("not_a_choice", key="boxes", value=boxes, choices=f"[{', '.join(BOXES)}]")
+    for box in boxes:
+        if box not in BOXES:
+            raise BadOption("not_a_choice", key="boxes", value=box, choices=", ".join(BOXES))
+    return tuple(box for box in BOXES if box in boxes)
+
+
+def given_upgrades(name: Any, numbers: Any, names: Sequence[str]) -> list[int]:
+    """The upgrades that a seat is said to own, by their numbers: they come out of no deck, so any card will do."""
+    if name not in names:
+        raise BadOption("not_a_choice", key="garage_choice", value=name, choices=", ".join(names))
+    key = f"garage_choice.{name}"
+    if not isinstance(numbers, list | tuple) or len(numbers) > SLOTS:
+        raise BadOption("not_a_choice", key=key, value=numbers, choices=f"[1, ..., {MOST_UPGRADES}]")
+    return [
+        UPGRADE_FACES.index(number) + 1 if number in UPGRADE_FACES else whole_number(number, key, 1, MOST_UPGRADES)
+        for number in numbers
+    ]
+
+
 def legend_numbers(cards: Any) -> tuple[int, ...]:
     """HEAT-L.3: the cards of the first rounds, each once."""
     if not isinstance(cards, list | tuple):
@@ -151,8 +238,8 @@ def token_numbers(tokens: Any, places: int) -> list[int]:
 
 
 def has_modules_on(course: Record) -> bool:
-    """Whether a race on this course has a module."""
-    return any(bool(np.any(course[field])) for field in OF_MODULES)
+    """Whether a race on this course has a module, and nothing of the Garage, which is an edition of its own."""
+    return not has_garage_on(course) and any(bool(np.any(course[field])) for field in OF_MODULES)
 
 
 def check_names(names: Sequence[str], said: Mapping[str, Any]) -> None:
@@ -162,6 +249,8 @@ def check_names(names: Sequence[str], said: Mapping[str, Any]) -> None:
         taken += [*TILES, *TOKENS]
     if said["legends"]:
         taken += LEGEND_WORDS
+    if said["garage"] != OFF or said["mulligan"]:
+        taken += [*map(str, GARAGE_FACES), *UPGRADE_FACES, *GARAGE_EXPECTABLE]
     for name in names:
         if name in taken:
             raise BadOption("seat_is_a_word", name=name)

@@ -1,13 +1,16 @@
 """The records of HEAT: the course (what stays the same during a race) and the state (the position)."""
 
 from paddock.engine.records import PADDING, editions, layout
-from paddock.games.heat.cards import HAND, KINDS, MOST_CARDS, MOST_PLAYED, MOST_SEATS
+from paddock.games.heat.cards import BASICS, DECK, GEARS, HAND, KINDS, MOST_CARDS, MOST_PLAYED, MOST_SEATS
 from paddock.games.heat.guide import GUIDE_SIZE
 from paddock.games.heat.legend_cards import CARDS
 from paddock.games.heat.track import MOST_CORNERS, MOST_SPACES
+from paddock.games.heat.upgrade_cards import COLUMNS, GARAGE_KINDS, MOST_MARKET, MOST_UPGRADES, SLOTS
 
 PLAN, REACT, SLIP, DISCARDING, OVER = range(5)
+DRAFTING, GIVING_UP, CHOOSING_VALUE, SHORT_OF_HEAT = range(5, 9)  #: with the Garage
 PHASES = ("plan", "react", "slip", "discard", "over")
+GARAGE_PHASES = (*PHASES, "draft", "give_up", "value", "short")
 
 THINKING, SHIFTED, COMMITTED, SHOWN = range(4)  #: how far a seat's plan for this round is
 
@@ -15,8 +18,13 @@ USED = ("boost", "cooldown", "adr_move", "adr_cool")  #: symbols of a turn, as b
 BOOST_USED, COOLED, ADR_MOVED, ADR_COOLED = 1, 2, 4, 8
 
 UNSEEN = 16  #: added to a card in a discard pile that only its owner has seen (HEAT-8.3)
+MIXED = 32  #: added to one that may have been salvaged and another one stayed, for all that the others know (R-62)
 KIND = 15  #: the bits that say which card it is
 RANDOM_GRID = -1
+
+#: In the largest play area with the Garage: all basic cards, 4 Stress, and the upgrades.
+MOST_PLAYED_IN_GARAGE = sum(DECK[:BASICS]) + GEARS + SLOTS
+POOLS = 6
 
 FLOODED, TUNNEL = 1, 2  #: what is special about a space, as bits
 
@@ -48,6 +56,12 @@ COURSE = layout(
         ("chevrons", "i1", MOST_CORNERS),  # per corner: spaces before its line that carry one (HEAT-L.14)
         ("double", "i1", MOST_CORNERS),  # per corner: the last of them, which carry two
         ("legend_card", "i1", CARDS),  # cards that are turned up in the first rounds; 0: by lot
+        # Of the module Garage; all 0 without it:
+        ("garage", "i1"),  # how cards come to their owners: BY_DRAFT ... GIVEN; NO_GARAGE: nobody has any
+        ("mulligan", "i1"),  # 1: a first hand may be exchanged (HEAT-G.14)
+        ("upgrades", "i2", (MOST_UPGRADES + 1, COLUMNS)),  # what stands on each card, see upgrade_cards.py
+        ("upgrade_deck", "i1", MOST_UPGRADES + 1),  # copies of each card in the upgrade deck
+        ("own_upgrades", "i1", (MOST_SEATS, SLOTS)),  # with GIVEN: the cards of each seat
     ]
 )
 
@@ -56,9 +70,10 @@ OF_MODULES = (
     *("weather", "token", "chicane"),
     *("legends", "legend_pro", "colour", "legend_line", "chevrons", "double", "legend_card"),
 )
-LATER = frozenset({"special", *OF_MODULES, PADDING}.intersection(COURSE.names or ()))
+OF_GARAGE = ("garage", "mulligan", "upgrades", "upgrade_deck", "own_upgrades")
+LATER = frozenset({"special", *OF_MODULES, *OF_GARAGE, PADDING}.intersection(COURSE.names or ()))
 
-STATE, MODULES_STATE = editions(
+STATE, MODULES_STATE, GARAGE_STATE = editions(
     [
         ("phase", "i1"),
         ("rounds", "i2"),  # the number of this round, from 1
@@ -90,11 +105,40 @@ STATE, MODULES_STATE = editions(
         ("packet", "i1", HAND),  # cards about to be discarded, in order
         ("packets", "i1"),
     ],
-    modules=[
+    [  # of the modules Weather and Legends:
         ("weather", "i1", 1),  # the number of the weather tile; 0: none
         ("token", "i1", MOST_CORNERS),  # per corner line the number of the token that acts there; 0: none
         ("legend_left", "i2", 1),  # legend cards not used since the last shuffle, as bits
         ("legend_card", "i1", 1),  # the one turned up this round, from 1; 0: none yet
         ("cooled", "i2", 1),  # of the car on turn: sectors whose cooling bonus it has used, as bits
     ],
+    [  # of the Garage; a card can be one of those in the slots of its owner:
+        ("deck", "i1", (MOST_SEATS, GARAGE_KINDS)),  # without the cards on top that are known
+        ("hand", "i1", (MOST_SEATS, GARAGE_KINDS)),
+        ("play", "i1", (MOST_SEATS, MOST_PLAYED_IN_GARAGE)),
+        ("discard", "i1", (MOST_SEATS, MOST_CARDS + SLOTS)),  # + UNSEEN, or + MIXED
+        ("upgrade", "i1", (MOST_SEATS, SLOTS)),  # per slot the number of the upgrade in it; 0: none
+        ("refreshed", "i1", (MOST_SEATS, SLOTS)),  # slots of the cards on top of the deck, the top last
+        ("refreshes", "i1", MOST_SEATS),  # how many they are
+        ("known_upgrades", "i1", MOST_SEATS),  # slots whose cards everybody knows to be in that hand, as bits
+        ("mulligans", "i1", 1),  # seats that have had their mulligan, as bits
+        # Until the hands are dealt:
+        ("stock", "i1", MOST_UPGRADES + 1),  # copies of each upgrade in the upgrade deck
+        ("market", "i1", MOST_MARKET),  # the numbers of the upgrades that lie open; 0: taken
+        ("markets", "i1", 1),  # the round of the draft, from 1; 0 before and after it
+        ("picks", "i1", 1),  # cards taken in this round of the draft
+        ("given_up", "i1", MOST_SEATS),  # 1 + the slot whose card a seat gives up, until all have chosen
+        # Of the car whose turn it is:
+        ("flips", "i1", 1),  # + symbols flipped so far (HEAT-Y.13)
+        ("chosen", "i1", SLOTS),  # per slot 1 + the value that was chosen; 0: none
+        ("open_heat", "i1", 1),  # slots whose Heat symbol is not paid, as bits
+        ("pools", "i1", POOLS),  # what is left to use of the symbols in the play area, by pool
+        ("accelerated", "i1", 1),  # slots whose Accelerate has been used, as bits
+        ("faster", "i1", 1),  # Speed that Accelerate has brought
+        ("dropped", "i1", 1),  # slots whose cards are to leave for want of Heat, as bits
+    ],
 )
+
+#: Symbols that several cards add up to one pool (R-57, R-59), and what is open of Scrap.
+COOL_POOL, REDUCE_POOL, SUPER_POOL, SALVAGE_POOL, DRAFT_POOL, SCRAP_POOL = range(POOLS)
+POOL_WORDS = ("cool", "reduce", "super", "salvage", "draft")

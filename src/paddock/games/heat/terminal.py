@@ -10,8 +10,9 @@ from rich.text import Text
 from paddock.games.contract import Event, values_told
 from paddock.games.heat.cards import FACES
 from paddock.games.heat.conditions import NO_TOKEN, TILES, TOKENS
-from paddock.games.heat.events import EVENT_WORDS, EVENTS
+from paddock.games.heat.events import EVENT_WORDS, GARAGE_EVENTS
 from paddock.games.heat.moves import MOVE_COLUMNS, MOVE_WORDS
+from paddock.games.heat.upgrade_cards import SLOT_FACES, SYMBOLS, UPGRADE_FACES, standard
 from paddock.words import sentence
 from paddock.words.sentences import told, told_move
 
@@ -37,9 +38,63 @@ def draw_view(view: dict[str, Any], language: str) -> RenderableType:
     if "weather" in view:
         head.append("\n")
         head.append(draw_weather(view, language))
-    return Group(
-        head, Text(""), draw_track(view), Text(""), draw_cars(view, language), Text(""), draw_mat(view, language)
-    )
+    parts = [head, Text(""), draw_track(view), Text(""), draw_cars(view, language), Text("")]
+    if "upgrades" in view:
+        parts += [draw_garage(view, language), Text("")]
+    return Group(*parts, draw_mat(view, language))
+
+
+def draw_garage(view: dict[str, Any], language: str) -> Text:
+    """The market, everybody's upgrades with what stands on them, and what the car on turn can still use of its own."""
+    say = partial(sentence, language=language, game="heat")
+    lines: list[Text] = []
+    if "market" in view:
+        lines.append(Text(say("table.market"), style="bold"))
+        taken = view["market"]
+        lines += [
+            Text(f"  {place}. {upgrade_text(card, view, language)}")
+            for place, card in enumerate(taken, start=1)
+            if card != NO_TOKEN
+        ]
+    lines.append(Text(say("table.garage"), style="bold"))
+    for name, (_, style) in cars_of(view).items():
+        if view[name].get("garage"):
+            slots = zip(SLOT_FACES, view[name]["garage"], strict=False)
+            line = Text.assemble("  ", (name, style), ": ")
+            line.append(" · ".join(f"{face} {upgrade_text(card, view, language)}" for face, card in slots))
+            lines.append(line)
+            if "refreshed" in view[name]:
+                lines.append(Text(f"     {say('table.refreshed')}: {' '.join(view[name]['refreshed'])}", style="dim"))
+    if "turn" in view:
+        own = view[view["turn"]]
+        left = [say(f"symbols.{POOL_SYMBOLS[pool]}", {"n": n}) for pool, n in own["pools"].items() if n]
+        left += [say("symbols.scrap", {"n": own["open"]["scrap"]})] if own["open"]["scrap"] else []
+        if left:
+            lines.append(Text.assemble((f"{say('table.symbols')}: ", "bold"), ", ".join(left)))
+        if own["open"]["heat"]:
+            lines.append(Text.assemble((f"{say('table.to_pay')}: ", "bold"), " ".join(own["open"]["heat"])))
+    return Text("\n").join(lines)
+
+
+POOL_SYMBOLS = {"cool": "cool", "reduce": "stress", "super": "super", "salvage": "salvage", "draft": "draft"}
+
+
+def upgrade_text(card: str, view: dict[str, Any], language: str) -> str:
+    """An upgrade by its number and name, with its values and symbols."""
+    name = told("heat", "cards", "_", {"n": int(card[1:])}, {}, language)
+    return f"{name}: {symbols_text(view['upgrades'][card], language)}"
+
+
+def symbols_text(card: dict[str, Any], language: str) -> str:
+    """What stands on an upgrade, in a few words."""
+    say = partial(sentence, language=language, game="heat")
+    parts = ["/".join(map(str, card["value"]))] if "value" in card else []
+    parts += [say("symbols.is_heat")] if "is_heat" in card else []
+    for symbol in SYMBOLS:
+        if symbol in card:
+            n = f"+{card[symbol]}" if symbol == "limit" and card[symbol] > 0 else card[symbol]
+            parts.append(say(f"symbols.{symbol}", {"n": n}))
+    return ", ".join(parts)
 
 
 def draw_weather(view: dict[str, Any], language: str) -> Text:
@@ -192,13 +247,20 @@ def card_text(face: int | str, language: str) -> str:
 
 
 def move_text(view: dict[str, Any], move: str, language: str) -> str:
-    """A move in a sentence for people."""
-    return told_move("heat", MOVE_COLUMNS, MOVE_WORDS, move, language)
+    """A move in a sentence for people; an upgrade by its name, where it can be seen whose it is."""
+    verb, _, rest = move.partition(" ")
+    further: dict[str, Any] = {"card": None} if verb == "take" else {}
+    if verb == "take" and int(rest) <= len(view.get("market", ())):
+        further["card"] = view["market"][int(rest) - 1]
+    own = view.get(view.get("you") or view.get("turn", ""), {}).get("garage", ())
+    if rest in SLOT_FACES and SLOT_FACES.index(rest) < len(own):
+        move = f"{verb} {own[SLOT_FACES.index(rest)]}"
+    return told_move("heat", MOVE_COLUMNS, MOVE_WORDS, move, language, further)
 
 
 def event_text(event: Event, language: str, form: str = "") -> str:
     """An event in a sentence for people."""
-    values = values_told(event, EVENTS)
+    values = values_told(event, GARAGE_EVENTS)
     if event.name == "auto":
         values["action"] = move_text({}, values["action"], language)
     return told("heat", "events", event.name, values, EVENT_WORDS, language, form)
@@ -206,5 +268,24 @@ def event_text(event: Event, language: str, form: str = "") -> str:
 
 def about(name: str, language: str) -> str | None:
     """What a card, a weather tile or a road token does; None if there is no such thing."""
+    if name in UPGRADE_FACES:
+        return about_upgrade(UPGRADE_FACES.index(name), language)
     known = name in (*map(str, FACES), *TILES, *TOKENS)
     return sentence(f"about.{name}", None, language, "heat") if known else None
+
+
+#: The rule behind each symbol of an upgrade.
+RULE_OF = {
+    **{"plus": "Y.1", "heat": "Y.3", "scrap": "Y.4", "limit": "Y.5", "cool": "Y.7", "stress": "Y.8", "slip": "Y.9"},
+    **{"refresh": "Y.10", "salvage": "Y.11", "direct": "Y.12", "accel": "Y.13", "super": "Y.14", "draft": "Y.15"},
+    **{"is_heat": "G.13"},
+}
+
+
+def about_upgrade(number: int, language: str) -> str:
+    """What stands on a card of the boxes, and what its symbols do."""
+    card = standard()["card"][number]
+    name = told("heat", "cards", "_", {"n": number + 1}, {}, language)
+    rules = ["Y.2"] * (len(card.get("value", ())) > 1) + [rule for symbol, rule in RULE_OF.items() if symbol in card]
+    lines = [sentence(f"rules.HEAT-{rule}", None, language, "heat") for rule in rules]
+    return " ".join([f"{name}: {symbols_text(card, language)}.", *lines])

@@ -1,9 +1,9 @@
 """What a seat may see of a race of HEAT: as numbers, as words, as events; and what it can only guess."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from functools import cache
-from typing import Any
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from typing import Any, NamedTuple
 
 from paddock.engine.bags import draw
 from paddock.engine.fate import below
@@ -41,9 +41,27 @@ from paddock.games.heat.cards import (
 )
 from paddock.games.heat.cards import HAND as MOST_HAND
 from paddock.games.heat.conditions import MOST_SLIP, NO_TOKEN, TILES, TOKENS
-from paddock.games.heat.events import DREW, EVENTS, FLIPPED, GEARS_REVEALED, REVEALED
+from paddock.games.heat.events import ACCELERATED as ACCELERATED_EVENT
+from paddock.games.heat.events import (
+    DIRECT_PLAY,
+    DISCARDED,
+    DREW,
+    FLIPPED,
+    GARAGE_EVENTS,
+    GAVE,
+    GEARS_REVEALED,
+    MARKET,
+    OWNED,
+    REFRESHED,
+    REVEALED,
+    SALVAGED,
+    SCRAPPED,
+    SHORTENED,
+    TOOK,
+    VALUED,
+)
 from paddock.games.heat.legend_cards import CARDS, COLOURS
-from paddock.games.heat.moves import car_names
+from paddock.games.heat.moves import LONGEST_SLIP, car_names, has_garage_on
 from paddock.games.heat.pilot import CARD_OF_PLAN, best_plan, goal_of
 from paddock.games.heat.position import has_adrenaline_now, legends_of
 from paddock.games.heat.rules import (
@@ -51,13 +69,20 @@ from paddock.games.heat.rules import (
     GUARD,
     LEGAL,
     SLOT,
+    asked_for_value,
     cars_of,
     has_finished,
+    has_garage,
     has_modules,
     heat_in_hand,
+    is_heat,
+    is_in_turn,
     is_legend,
+    kinds_of,
     lay_down,
+    limit_change,
     limit_of,
+    next_heat_in_hand,
     paid_to_shift,
     pay_heat,
     pending,
@@ -71,13 +96,20 @@ from paddock.games.heat.rules import (
     why_not_shift,
 )
 from paddock.games.heat.state import (
+    CHOOSING_VALUE,
     COMMITTED,
     DISCARDING,
     FLOODED,
+    GARAGE_PHASES,
+    GIVING_UP,
     KIND,
+    MIXED,
+    MOST_PLAYED_IN_GARAGE,
     OVER,
     PHASES,
     PLAN,
+    POOL_WORDS,
+    POOLS,
     SHIFTED,
     THINKING,
     TUNNEL,
@@ -85,6 +117,23 @@ from paddock.games.heat.state import (
 )
 from paddock.games.heat.state import USED as SYMBOLS
 from paddock.games.heat.track import LONGEST_RACE, MOST_CORNERS, MOST_SPACES
+from paddock.games.heat.upgrade_cards import (
+    FIRST_SLOT,
+    GARAGE_FACES,
+    GARAGE_KINDS,
+    MOST_MARKET,
+    MOST_OF_SYMBOL,
+    MOST_UPGRADES,
+    MOST_VALUE,
+    NO_GARAGE,
+    ROUNDS_OF,
+    SLOT_FACES,
+    SLOTS,
+    UPGRADE_FACES,
+)
+from paddock.games.heat.upgrade_cards import (
+    SYMBOLS as CARD_SYMBOLS,
+)
 from paddock.games.observed import Number, blocks, each, flag, in_order
 
 # The layout of an observation. Seats are counted from the observer's own.
@@ -108,7 +157,29 @@ CARD_NOW = LEGENDS + MOST_SEATS  #: of the legends in this round
 CARDS_LEFT = CARD_NOW + 1  #: which are left until the next shuffle
 MODULES_OBSERVATION = CARDS_LEFT + CARDS
 
-SIZES = tuple(len(event.columns) for event in EVENTS)
+# What the Garage adds, behind all that.
+MARKET_ROUND = MODULES_OBSERVATION  #: of the draft
+PICKS = MARKET_ROUND + 1  #: cards taken in this round of it
+ON_MARKET = PICKS + 1  #: the upgrade in each place of the market
+HAND_SLOTS = ON_MARKET + MOST_MARKET  #: own upgrades in the hand, by slot
+PLAY_SLOTS = HAND_SLOTS + SLOTS  #: in the own play area
+PACKET_SLOTS = PLAY_SLOTS + SLOTS  #: about to be discarded
+HIDDEN_SLOTS = PACKET_SLOTS + SLOTS  #: in the deck and under the top of the discard pile
+GIVES = HIDDEN_SLOTS + SLOTS  #: 1 + the slot that is given up
+FLIPS = GIVES + 1  #: of the car on turn: + symbols flipped
+CHANGE = FLIPS + 1  #: by which its cards change speed limits
+OPEN = CHANGE + 1  #: its slots whose Heat is open
+CHOSEN = OPEN + SLOTS  #: 1 + the value chosen, by slot
+ACCELERATED = CHOSEN + SLOTS  #: slots whose Accelerate is used
+DROPPED = ACCELERATED + SLOTS  #: slots that leave for want of Heat
+LEFT_IN_POOLS = DROPPED + SLOTS
+MATS = LEFT_IN_POOLS + POOLS  #: then per car, the own one first:
+OWNS, PLAYED_SLOTS, ON_TOP, KNOWN_SLOTS = 0, SLOTS, 2 * SLOTS, 3 * SLOTS
+MULLIGANED = 4 * SLOTS
+MAT_SIZE = MULLIGANED + 1
+GARAGE_OBSERVATION = MATS + MOST_SEATS * MAT_SIZE
+
+SIZES = tuple(len(event.columns) for event in GARAGE_EVENTS)
 
 CORNERS = tuple(range(1, MOST_CORNERS + 1))
 CARELESS = 8  #: in a guess one hidden plan of so many is any that is possible
@@ -174,6 +245,70 @@ MODULES_NUMBERS = (
 )
 
 
+MOST_IN_POOL = SLOTS * max(MOST_OF_SYMBOL.values())
+MOST_FLIPS = sum(DECK[: len(VALUES)]) + SLOTS * MOST_OF_SYMBOL["plus"]
+MOST_SPEED_IN_GARAGE = sum(DECK[i] * VALUES[i] for i in range(4)) + SLOTS * (MOST_VALUE + MOST_FLIPS) + 1
+FURTHEST_IN_GARAGE = LONGEST_RACE + MOST_SPEED_IN_GARAGE + LONGEST_SLIP + MOST_IN_POOL
+
+
+def in_garage(number: Number) -> Number:
+    """A number of a race without the Garage, with the bounds that it has in one with it."""
+    highs = {FURTHEST + MOST_SLIP: FURTHEST_IN_GARAGE, MOST_SPEED: MOST_SPEED_IN_GARAGE}
+    high = highs.get(number.high, number.high)
+    if number.name == "phase":
+        return replace(
+            number,
+            high=len(GARAGE_PHASES) - 1,
+            means=", ".join(f"{i} {phase}" for i, phase in enumerate(GARAGE_PHASES)),
+        )
+    if number.name.endswith((".engine", ".known_heat")):
+        high = MOST_HEAT + 1 + SLOTS
+    if number.name.endswith(".top"):
+        high = GARAGE_KINDS
+    return replace(number, high=high)
+
+
+def by_slot(name: str, high: int, means: str) -> tuple[Number, ...]:
+    return tuple(each(0, name, SLOT_FACES, high, means).values())
+
+
+#: The same with the Garage.
+GARAGE_NUMBERS = (
+    *map(in_garage, MODULES_NUMBERS),
+    Number("draft_round", 0, max(ROUNDS_OF), "of the draft; 0 when it is over"),
+    Number("picks", 0, 2 * MOST_SEATS, "cards taken in this round of the draft"),
+    *each(0, "market", tuple(range(1, MOST_MARKET + 1)), MOST_UPGRADES, "the upgrade in that place, 0 none").values(),
+    *by_slot("hand", 1, "own upgrade in the hand"),
+    *by_slot("play", 1, "own upgrade in the play area"),
+    *by_slot("packet", 1, "own upgrade about to be discarded"),
+    *by_slot("hidden", 1, "own upgrade in the deck or under the top of the discard pile"),
+    Number("gives", 0, SLOTS, "1 + the own slot that is given up"),
+    Number("flips", 0, MOST_FLIPS, "of the car on turn: + symbols flipped"),
+    Number(
+        "limit_change",
+        -SLOTS * MOST_OF_SYMBOL["limit"],
+        SLOTS * MOST_OF_SYMBOL["limit"],
+        "of the car on turn: by which its cards change speed limits",
+    ),
+    *by_slot("open", 1, "of the car on turn: whether Heat is open on that card"),
+    *by_slot("chosen", 1 + MOST_VALUE, "of the car on turn: 1 + the value chosen for that card"),
+    *by_slot("accelerated", 1, "of the car on turn: whether that card has been used to accelerate"),
+    *by_slot("dropped", 1, "of the car on turn: whether that card leaves for want of Heat"),
+    *each(0, "pool", (*POOL_WORDS, "scrap"), MOST_IN_POOL, "of the car on turn: what is left to use of it").values(),
+    *(
+        replace(number, name=f"car.{i}.{number.name}")
+        for i in range(MOST_SEATS)
+        for number in (
+            *by_slot("upgrade", MOST_UPGRADES, "the number of the upgrade in that slot, 0 none"),
+            *by_slot("shown", 1, "whether that upgrade lies in the play area that everybody sees"),
+            *each(0, "refreshed", range(1, SLOTS + 1), SLOTS, "1 + the slot on top of the deck, the top last").values(),
+            *by_slot("known", 1, "whether everybody knows that upgrade to be in the hand"),
+            flag("mulliganed", "has had the mulligan"),
+        )
+    ),
+)
+
+
 @rule
 def has_hidden_plan(state: Record, seat: int) -> bool:
     """HEAT-2.3: a seat that has begun to plan and has not shown its cards."""
@@ -226,7 +361,7 @@ def observe(course: Record, state: Record, seat: int, out: Array) -> None:
     out[SPACES] = course.spaces
     out[FINISH] = course.finish
     out[SUPPLY] = state.supply
-    if state.phase != PLAN and state.phase != OVER:
+    if is_in_turn(state):
         out[TURN] = 1 + (turn_of(state) - seat) % cars
         out[START] = state.start
         out[SPEED] = state.speed
@@ -237,16 +372,67 @@ def observe(course: Record, state: Record, seat: int, out: Array) -> None:
         out[HAND + kind] = state.hand[seat, kind]
         out[HIDDEN + kind] = state.deck[seat, kind]
     for i in range(int(state.plays[seat])):
-        out[PLAY + state.play[seat, i]] += 1
+        out[place_of_card(PLAY, PLAY_SLOTS, int(state.play[seat, i]))] += 1
     for i in range(int(state.discards[seat]) - 1):
-        out[HIDDEN + (int(state.discard[seat, i]) & KIND)] += 1
+        out[place_of_card(HIDDEN, HIDDEN_SLOTS, int(state.discard[seat, i]) & KIND)] += 1
     if state.phase == DISCARDING and turn_of(state) == seat:
         for i in range(int(state.packets)):
-            out[PACKET + state.packet[i]] += 1
+            out[place_of_card(PACKET, PACKET_SLOTS, int(state.packet[i]))] += 1
     if has_modules(state):
         observe_modules(course, state, seat, out)
+    if has_garage(state):
+        observe_garage(course, state, seat, out)
     for i in range(cars):
         observe_car(course, state, (seat + i) % cars, i == 0, out[CAR + i * CAR_SIZE :])
+
+
+@rule
+def place_of_card(kinds: int, slots: int, kind: int) -> int:
+    """Where a card counts: those of the base game at one place, upgrades at another."""
+    return kinds + kind if kind < FIRST_SLOT else slots + kind - FIRST_SLOT
+
+
+@rule
+def observe_garage(course: Record, state: Record, seat: int, out: Array) -> None:
+    """HEAT-G.11: the market and everybody's upgrades; of where they are only what this seat may know."""
+    out[MARKET_ROUND] = state.markets[0]
+    out[PICKS] = state.picks[0]
+    for place in range(MOST_MARKET):
+        out[ON_MARKET + place] = state.market[place]
+    out[GIVES] = state.given_up[seat]
+    for slot in range(SLOTS):
+        out[HAND_SLOTS + slot] = state.hand[seat, FIRST_SLOT + slot]
+        out[HIDDEN_SLOTS + slot] += state.deck[seat, FIRST_SLOT + slot]
+    if is_in_turn(state):
+        turn = turn_of(state)
+        out[FLIPS] = state.flips[0]
+        out[CHANGE] = limit_change(course, state, turn)
+        for slot in range(SLOTS):
+            out[OPEN + slot] = (int(state.open_heat[0]) >> slot) & 1
+            out[CHOSEN + slot] = state.chosen[slot]
+            out[ACCELERATED + slot] = (int(state.accelerated[0]) >> slot) & 1
+            out[DROPPED + slot] = (int(state.dropped[0]) >> slot) & 1
+        for pool in range(POOLS):
+            out[LEFT_IN_POOLS + pool] = state.pools[pool]
+    cars = cars_of(course)
+    for i in range(cars):
+        car = (seat + i) % cars
+        if not is_legend(course, car):
+            observe_mat(state, car, out[MATS + i * MAT_SIZE :])
+
+
+@rule
+def observe_mat(state: Record, seat: int, out: Array) -> None:
+    for slot in range(SLOTS):
+        out[OWNS + slot] = state.upgrade[seat, slot]
+        out[KNOWN_SLOTS + slot] = (int(state.known_upgrades[seat]) >> slot) & 1
+    if not has_hidden_plan(state, seat):
+        for i in range(int(state.plays[seat])):
+            if state.play[seat, i] >= FIRST_SLOT:
+                out[PLAYED_SLOTS + int(state.play[seat, i]) - FIRST_SLOT] = 1
+    for i in range(int(state.refreshes[seat])):
+        out[ON_TOP + i] = 1 + state.refreshed[seat, i]
+    out[MULLIGANED] = (int(state.mulligans[0]) >> seat) & 1
 
 
 @rule
@@ -284,7 +470,8 @@ def observe_car(course: Record, state: Record, seat: int, own: bool, out: Array)
     out[KNOWN_HEAT] = state.known_heat[seat]
     if not has_hidden_plan(state, seat):
         for i in range(int(state.plays[seat])):
-            out[SHOWN + state.play[seat, i]] += 1
+            if state.play[seat, i] < FIRST_SLOT:
+                out[SHOWN + state.play[seat, i]] += 1
 
 
 @rare
@@ -302,11 +489,14 @@ def guess(course: Record, state: Record, seat: int, fate: Record) -> None:
 @rule
 def guess_car(course: Record, state: Record, seat: int, fate: Record) -> None:
     plan = int(state.plan[seat])
+    if has_garage(state) and state.phase == GIVING_UP:
+        give_up_again(state, seat, fate)
+        return
     if has_hidden_plan(state, seat):
         take_plan_back(course, state, seat)
     if state.phase == DISCARDING and seat == turn_of(state):
         take_packet_back(state, seat)
-    deal_again(state, seat, fate)
+    deal_again(course, state, seat, fate)
     if plan == COMMITTED:
         plan_again(course, state, seat, fate)
 
@@ -338,34 +528,99 @@ def take_packet_back(state: Record, seat: int) -> None:
 
 
 @rule
-def deal_again(state: Record, seat: int, fate: Record) -> None:
+def give_up_again(state: Record, seat: int, fate: Record) -> None:
+    """HEAT-G.8: a card that a seat has given up is not seen before all have."""
+    if state.given_up[seat] > 0:
+        state.given_up[seat] = 1 + below(fate, SLOTS)
+
+
+@rule
+def deal_again(course: Record, state: Record, seat: int, fate: Record) -> None:
     """Mix hand, deck and unseen discards, and deal them again with the same sizes."""
     pool, hand = state.deck[seat], state.hand[seat]
     held, size = int(state.held[seat]), int(state.held[seat]) + int(state.decks[seat])
-    for kind in range(KINDS):
+    for kind in range(kinds_of(state)):
         pool[kind] += hand[kind]
         hand[kind] = 0
     for i in range(int(state.discards[seat])):
-        if state.discard[seat, i] & UNSEEN:
+        if state.discard[seat, i] & (UNSEEN | MIXED):
             pool[state.discard[seat, i] & KIND] += 1
             size += 1
+    held, size = deal_known_upgrades(state, seat, held, size)
     for i in range(int(state.discards[seat])):
         if state.discard[seat, i] & UNSEEN:  # only what may be discarded can lie there (8.4)
-            fitting = 0
-            for kind in range(DISCARDABLE):
-                fitting += int(pool[kind])
-            state.discard[seat, i] = UNSEEN | draw(fate, pool[:DISCARDABLE], fitting, 0)
+            state.discard[seat, i] = UNSEEN | draw_discardable(course, state, seat, fate)
             size -= 1
     stress, heat = int(state.known_stress[seat]), int(state.known_heat[seat])
-    hand[S] = stress
+    hand[S] += stress
     pool[S] -= stress
     for _ in range(heat):
-        hot = int(pool[PLAYABLE]) + int(pool[PLAYABLE + 1])
-        hand[PLAYABLE + draw(fate, pool[PLAYABLE:], hot, 0)] += 1
+        hand[draw_heat(course, state, seat, fate)] += 1
     size -= stress + heat
     for _ in range(held - stress - heat):
         hand[draw(fate, pool, size, 0)] += 1
         size -= 1
+    if has_garage(state):
+        for i in range(int(state.discards[seat])):
+            if state.discard[seat, i] & MIXED:
+                state.discard[seat, i] = MIXED | draw(fate, pool, size, 0)
+                size -= 1
+
+
+@rule
+def deal_known_upgrades(state: Record, seat: int, held: int, size: int) -> tuple[int, int]:
+    """R-56: upgrades that everybody has seen on top of a deck are in the hand; and no known card is in the bag."""
+    if has_garage(state):
+        size -= int(state.refreshes[seat])
+        for slot in range(SLOTS):
+            if (int(state.known_upgrades[seat]) >> slot) & 1:
+                state.hand[seat, FIRST_SLOT + slot] += 1
+                state.deck[seat, FIRST_SLOT + slot] -= 1
+                held -= 1
+                size -= 1
+    return held, size
+
+
+@rule
+def draw_discardable(course: Record, state: Record, seat: int, fate: Record) -> int:
+    """HEAT-8.4, HEAT-G.13: a card of the mixed ones that may be discarded."""
+    pool = state.deck[seat]
+    fitting = 0
+    for kind in range(DISCARDABLE):
+        fitting += int(pool[kind])
+    if not has_garage(state):
+        return draw(fate, pool[:DISCARDABLE], fitting, 0)
+    for kind in range(FIRST_SLOT, kinds_of(state)):
+        if not is_heat(course, state, seat, kind):
+            fitting += int(pool[kind])
+    place = below(fate, fitting)
+    for kind in range(kinds_of(state)):
+        if kind < DISCARDABLE or (kind >= FIRST_SLOT and not is_heat(course, state, seat, kind)):
+            if place < pool[kind]:
+                pool[kind] -= 1
+                return kind
+            place -= int(pool[kind])
+    return 0
+
+
+@rule
+def draw_heat(course: Record, state: Record, seat: int, fate: Record) -> int:
+    """A Heat card of the mixed ones, be it an upgrade."""
+    pool = state.deck[seat]
+    hot = int(pool[PLAYABLE]) + int(pool[PLAYABLE + 1])
+    if not has_garage(state):
+        return PLAYABLE + draw(fate, pool[PLAYABLE : PLAYABLE + 2], hot, 0)
+    for kind in range(FIRST_SLOT, kinds_of(state)):
+        if is_heat(course, state, seat, kind):
+            hot += int(pool[kind])
+    place = below(fate, hot)
+    for kind in range(PLAYABLE, kinds_of(state)):
+        if is_heat(course, state, seat, kind):
+            if place < pool[kind]:
+                pool[kind] -= 1
+                return kind
+            place -= int(pool[kind])
+    return PLAYABLE
 
 
 @rule
@@ -377,19 +632,19 @@ def plan_again(course: Record, state: Record, seat: int, fate: Record) -> None:
     is_careless = below(fate, CARELESS) == 0
     goal = goal_of(course, state, seat)
     if are_gears_shown(course, state):
-        find_cards_for_gear(state, seat, fate)
+        find_cards_for_gear(course, state, seat, fate)
     else:
         gear = any_gear(course, state, seat, fate) if is_careless else likely_gear(course, state, seat, goal)
         pay_heat(state, seat, shift_cost(course, state, seat, gear))
         state.gear[seat] = gear
     gear, heat = int(state.gear[seat]), int(state.engine[seat])
     for laid in range(gear):
-        playable = playable_in_hand(state, seat)
+        playable = playable_in_hand(course, state, seat)
         if playable == 0:
             if state.held[seat] > 0:
-                lay_down(state, seat, PLAYABLE if state.hand[seat, PLAYABLE] > 0 else PLAYABLE + 1)
+                lay_down(state, seat, next_heat_in_hand(course, state, seat))
         elif is_careless:
-            lay_down(state, seat, any_card(state, seat, below(fate, playable)))
+            lay_down(state, seat, any_card(course, state, seat, below(fate, playable)))
         else:
             found = best_plan(course, state, seat, goal, gear, min(gear - laid, playable), heat)
             lay_down(state, seat, found & CARD_OF_PLAN)
@@ -397,11 +652,11 @@ def plan_again(course: Record, state: Record, seat: int, fate: Record) -> None:
 
 
 @rule
-def any_card(state: Record, seat: int, place: int) -> int:
-    """The kind of the card at this place of a sorted hand."""
+def any_card(course: Record, state: Record, seat: int, place: int) -> int:
+    """The kind of the card at this place of the sorted cards of a hand that can be played."""
     kind = 0
-    while place >= state.hand[seat, kind]:
-        place -= int(state.hand[seat, kind])
+    while is_heat(course, state, seat, kind) or place >= state.hand[seat, kind]:
+        place -= 0 if is_heat(course, state, seat, kind) else int(state.hand[seat, kind])
         kind += 1
     return kind
 
@@ -409,7 +664,7 @@ def any_card(state: Record, seat: int, place: int) -> int:
 @rule
 def any_gear(course: Record, state: Record, seat: int, fate: Record) -> int:
     """R-10: one of the gears that the guessed hand allows."""
-    playable = playable_in_hand(state, seat)
+    playable = playable_in_hand(course, state, seat)
     fillable, reachable = 0, 0
     for gear in range(1, GEARS + 1):
         if why_not_shift(course, state, seat, gear) == LEGAL:
@@ -428,7 +683,7 @@ def any_gear(course: Record, state: Record, seat: int, fate: Record) -> int:
 @rule
 def likely_gear(course: Record, state: Record, seat: int, goal: int) -> int:
     """R-10: of the gears that the guessed hand allows, the one of the best plan."""
-    playable = playable_in_hand(state, seat)
+    playable = playable_in_hand(course, state, seat)
     fillable = 0
     for gear in range(1, GEARS + 1):
         fillable += why_not_shift(course, state, seat, gear) == LEGAL and gear <= playable
@@ -443,16 +698,19 @@ def likely_gear(course: Record, state: Record, seat: int, goal: int) -> int:
 
 
 @rule
-def find_cards_for_gear(state: Record, seat: int, fate: Record) -> None:
+def find_cards_for_gear(course: Record, state: Record, seat: int, fate: Record) -> None:
     """R-10: nobody chooses a cluttered hand, so Heat gives way to cards of the deck while there are any."""
     deck = state.deck[seat]
-    while playable_in_hand(state, seat) < state.gear[seat] and heat_in_hand(state, seat) > state.known_heat[seat]:
+    while (
+        playable_in_hand(course, state, seat) < state.gear[seat]
+        and heat_in_hand(course, state, seat) > state.known_heat[seat]
+    ):
         fitting = 0
         for kind in range(PLAYABLE):
             fitting += int(deck[kind])
         if fitting == 0:
             break
-        hot = PLAYABLE if state.hand[seat, PLAYABLE] > 0 else PLAYABLE + 1
+        hot = next_heat_in_hand(course, state, seat)
         state.hand[seat, hot] -= 1
         state.hand[seat, draw(fate, deck[:PLAYABLE], fitting, 0)] += 1
         deck[hot] += 1
@@ -462,46 +720,67 @@ def find_cards_for_gear(state: Record, seat: int, fate: Record) -> None:
 
 WEATHERS, ROAD_TOKENS = ("none", *TILES), (NO_TOKEN, *TOKENS)  #: by their numbers
 
-SEEN = Seen(
-    (
-        Column("phase", "phases"),
-        Column("rounds", means="the number of this round, from 1"),
-        Column("supply", means="Stress cards beside the board"),
-        Column("pending", "seats", PILE, MOST_SEATS, means="who must decide now"),
-        Column("order", "seats", PILE, MOST_SEATS, means="the cars as they stand, the first first"),
-        Column("turn", "seats", maybe=True, means="whose turn it is; unknown while all plan"),
-        Column("queue", "seats", PILE, MOST_SEATS, maybe=True, means="who has yet to move this round after that"),
-        Column("start", maybe=True, means="of the car on turn: its position before it moved"),
-        Column("speed", maybe=True, means="of the car on turn"),
-        Column("used", "symbols", PILE, len(SYMBOLS), maybe=True, means="of the car on turn"),
-        Column("packet", "cards", PILE, MOST_HAND, maybe=True, means="own cards about to be discarded"),
-        Column("pos", per="cars", means="spaces from the start line, negative on the grid"),
-        Column("spot", per="cars", means="0 next to the race line"),
-        Column("gear", per="cars", means="as it is seen"),
-        Column("engine", per="cars", means="Heat in it"),
-        Column("place", per="cars", means="in the classification; 0 still racing"),
-        Column("lap", per="cars", means="laps driven; -1 on the grid"),
-        Column("finished", FLAG, per="cars"),
-        Column("committed", FLAG, per="cars", means="to a plan"),
-        Column("adrenaline", FLAG, per="cars", means="in its turn, which is now or still to come"),
-        Column("held", per="cars", means="cards in the hand, as the viewer may count them"),
-        Column("hand", "cards", BAG, KINDS, "cars", maybe=True, means="the own hand"),
-        Column("play", "cards", PILE, MOST_PLAYED, "cars", maybe=True, means="the play area, if it lies face up"),
-        Column("laid", per="cars", maybe=True, means="cards of a plan that everybody can count but not read"),
-        Column("deck", per="cars", means="cards in it"),
-        Column("discard", per="cars", means="cards in the discard pile"),
-        Column("top", "cards", per="cars", maybe=True, means="of the discard pile; unknown if there is none"),
-        Column("weather", "weathers", maybe=True, means="the weather tile, with the module"),
-        Column("tokens", "tokens", PILE, MOST_CORNERS, maybe=True, means="the road token at each corner line, with it"),
-        Column("limits", form=PILE, size=MOST_CORNERS, maybe=True, means="of speed, as the tokens have them"),
-        Column(
-            "legends", "seats", PILE, MOST_SEATS, maybe=True, means="the cars that drive by themselves, with the module"
-        ),
-        Column("legend_card", maybe=True, means="turned up this round, by its number"),
-        Column("legend_left", form=PILE, size=CARDS, maybe=True, means="legend cards until the next shuffle"),
-        Column("cooled", form=PILE, size=MOST_CORNERS, maybe=True, means="lines of cooling bonuses used this turn"),
+COLUMNS = (
+    Column("phase", "phases"),
+    Column("rounds", means="the number of this round, from 1"),
+    Column("supply", means="Stress cards beside the board"),
+    Column("pending", "seats", PILE, MOST_SEATS, means="who must decide now"),
+    Column("order", "seats", PILE, MOST_SEATS, means="the cars as they stand, the first first"),
+    Column("turn", "seats", maybe=True, means="whose turn it is; unknown while all plan"),
+    Column("queue", "seats", PILE, MOST_SEATS, maybe=True, means="who has yet to move this round after that"),
+    Column("start", maybe=True, means="of the car on turn: its position before it moved"),
+    Column("speed", maybe=True, means="of the car on turn"),
+    Column("used", "symbols", PILE, len(SYMBOLS), maybe=True, means="of the car on turn"),
+    Column("packet", "cards", PILE, MOST_HAND, maybe=True, means="own cards about to be discarded"),
+    Column("pos", per="cars", means="spaces from the start line, negative on the grid"),
+    Column("spot", per="cars", means="0 next to the race line"),
+    Column("gear", per="cars", means="as it is seen"),
+    Column("engine", per="cars", means="Heat in it"),
+    Column("place", per="cars", means="in the classification; 0 still racing"),
+    Column("lap", per="cars", means="laps driven; -1 on the grid"),
+    Column("finished", FLAG, per="cars"),
+    Column("committed", FLAG, per="cars", means="to a plan"),
+    Column("adrenaline", FLAG, per="cars", means="in its turn, which is now or still to come"),
+    Column("held", per="cars", means="cards in the hand, as the viewer may count them"),
+    Column("hand", "cards", BAG, KINDS, "cars", maybe=True, means="the own hand"),
+    Column("play", "cards", PILE, MOST_PLAYED, "cars", maybe=True, means="the play area, if it lies face up"),
+    Column("laid", per="cars", maybe=True, means="cards of a plan that everybody can count but not read"),
+    Column("deck", per="cars", means="cards in it"),
+    Column("discard", per="cars", means="cards in the discard pile"),
+    Column("top", "cards", per="cars", maybe=True, means="of the discard pile; unknown if there is none"),
+    Column("weather", "weathers", maybe=True, means="the weather tile, with the module"),
+    Column("tokens", "tokens", PILE, MOST_CORNERS, maybe=True, means="the road token at each corner line, with it"),
+    Column("limits", form=PILE, size=MOST_CORNERS, maybe=True, means="of speed, as the tokens have them"),
+    Column(
+        "legends", "seats", PILE, MOST_SEATS, maybe=True, means="the cars that drive by themselves, with the module"
     ),
-    {"cars": Group(MOST_SEATS, "seats")},
+    Column("legend_card", maybe=True, means="turned up this round, by its number"),
+    Column("legend_left", form=PILE, size=CARDS, maybe=True, means="legend cards until the next shuffle"),
+    Column("cooled", form=PILE, size=MOST_CORNERS, maybe=True, means="lines of cooling bonuses used this turn"),
+)
+#: What else is seen with the Garage.
+GARAGE_COLUMNS = (
+    Column("draft", form=PILE, size=2, maybe=True, means="the round of the draft, and cards taken in it"),
+    Column("market", "upgrades", PILE, MOST_MARKET, maybe=True, means="the upgrade in each place of the market"),
+    Column("garage", "upgrades", PILE, SLOTS, "cars", maybe=True, means="own upgrades, by slot"),
+    Column("refreshed", "cards", PILE, SLOTS, "cars", maybe=True, means="known cards on top of the deck, the top last"),
+    Column("gives", "cards", PILE, 1, maybe=True, means="the own card that is given up"),
+    Column("mulligans", "seats", PILE, MOST_SEATS, maybe=True, means="who has had a mulligan"),
+    Column("asked", "cards", PILE, 1, maybe=True, means="the card whose value must be chosen"),
+    Column("chosen", form=PILE, size=SLOTS, maybe=True, means="of the car on turn: the value chosen by slot, -1: none"),
+    Column("flips", form=PILE, size=1, maybe=True, means="of the car on turn: + symbols flipped"),
+    Column("limit_change", form=PILE, size=1, maybe=True, means="of the car on turn: by its cards"),
+    Column("open_heat", "cards", PILE, SLOTS, maybe=True, means="of the car on turn: cards whose Heat is to be paid"),
+    Column("accelerated", "cards", PILE, SLOTS, maybe=True, means="of the car on turn: cards that have accelerated it"),
+    Column("dropped", "cards", PILE, SLOTS, maybe=True, means="of the car on turn: cards that leave for want of Heat"),
+    Column("pools", form=PILE, size=POOLS, maybe=True, means="of the car on turn: what is left of each symbol"),
+)
+SIZES_IN_GARAGE = {"hand": GARAGE_KINDS, "play": MOST_PLAYED_IN_GARAGE}
+CARS = {"cars": Group(MOST_SEATS, "seats")}
+
+SEEN = Seen(COLUMNS, CARS, GARAGE_COLUMNS)
+GARAGE_SEEN = Seen(
+    (*(replace(each, size=SIZES_IN_GARAGE.get(each.name, each.size)) for each in COLUMNS), *GARAGE_COLUMNS), CARS
 )
 
 
@@ -519,7 +798,7 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
             out.pending[out.pending[0]] = seat
         out.order[rank_of(course, state, seat)] = seat
     out.order[0] = cars_of(course)
-    if state.phase != PLAN and state.phase != OVER:
+    if is_in_turn(state):
         show_turn(state, viewer, out)
     if weather_of(state) > 0:
         show_weather(course, state, out)
@@ -528,6 +807,71 @@ def show(course: Record, state: Record, viewer: int, out: Record) -> None:
     for seat in range(cars_of(course)):
         show_car(course, state, seat, out)
         show_cards(course, state, seat, seat == viewer, out)
+    if has_garage(state):
+        show_garage(course, state, viewer, out)
+
+
+@rule
+def show_garage(course: Record, state: Record, viewer: int, out: Record) -> None:
+    """HEAT-G.11: the market, everybody's upgrades and the tops of the decks.
+
+    Which of its cards a seat gives up it alone knows.
+    """
+    if state.markets[0] > 0:
+        out.draft[0] = 2
+        out.draft[1], out.draft[2] = state.markets[0], state.picks[0]
+        for place in range(MOST_MARKET):
+            out.market[1 + place] = state.market[place]
+            if state.market[place] > 0:
+                out.market[0] = place + 1
+        out.market[0] = max(0, int(out.market[0]))
+    if viewer >= 0 and state.given_up[viewer] > 0:
+        out.gives[0] = 1
+        out.gives[1] = FIRST_SLOT + state.given_up[viewer] - 1
+    if course.mulligan:
+        out.mulligans[0] = 0
+    for seat in range(course.seats):
+        out.garage[seat, 0], out.refreshed[seat, 0] = 0, state.refreshes[seat]
+        for slot in range(SLOTS):
+            if state.upgrade[seat, slot] > 0:
+                out.garage[seat, 0] = slot + 1
+                out.garage[seat, 1 + slot] = state.upgrade[seat, slot]
+        for i in range(int(state.refreshes[seat])):
+            out.refreshed[seat, 1 + i] = FIRST_SLOT + state.refreshed[seat, i]
+        if (int(state.mulligans[0]) >> seat) & 1:
+            out.mulligans[0] += 1
+            out.mulligans[out.mulligans[0]] = seat
+    if is_in_turn(state):
+        show_symbols(course, state, out)
+
+
+@rule
+def show_symbols(course: Record, state: Record, out: Record) -> None:
+    """HEAT-Y.17: what the car on turn has used of its cards, and what is left."""
+    turn = turn_of(state)
+    if state.phase == CHOOSING_VALUE:
+        out.asked[0] = 1
+        out.asked[1] = FIRST_SLOT + asked_for_value(course, state, turn)
+    out.flips[0], out.limit_change[0] = 1, 1
+    out.flips[1], out.limit_change[1] = state.flips[0], limit_change(course, state, turn)
+    out.chosen[0], out.pools[0] = SLOTS, POOLS
+    for slot in range(SLOTS):
+        out.chosen[1 + slot] = int(state.chosen[slot]) - 1
+    for pool in range(POOLS):
+        out.pools[1 + pool] = state.pools[pool]
+    show_slots(int(state.open_heat[0]), out.open_heat)
+    show_slots(int(state.accelerated[0]), out.accelerated)
+    show_slots(int(state.dropped[0]), out.dropped)
+
+
+@rule
+def show_slots(slots: int, out: Array) -> None:
+    """Slots that are given as bits, as a pile."""
+    out[0] = 0
+    for slot in range(SLOTS):
+        if (slots >> slot) & 1:
+            out[0] += 1
+            out[out[0]] = FIRST_SLOT + slot
 
 
 @rule
@@ -554,7 +898,7 @@ def show_weather(course: Record, state: Record, out: Record) -> None:
     out.cooled[0] = 0
     for corner in range(course.corners):
         out.tokens[1 + corner] = token_of(state, corner)
-        out.limits[1 + corner] = limit_of(course, state, corner)
+        out.limits[1 + corner] = limit_of(course, state, corner, 0)
         if (int(state.cooled[0]) >> corner) & 1:
             out.cooled[0] += 1
             out.cooled[out.cooled[0]] = course.line[corner]
@@ -613,7 +957,7 @@ def show_cards(course: Record, state: Record, seat: int, own: bool, out: Record)
     if top != EMPTY:
         out.top[seat] = top
     if own:
-        for kind in range(KINDS):
+        for kind in range(kinds_of(state)):
             out.hand[seat, kind] = state.hand[seat, kind]
     if own or (state.phase != PLAN and not has_hidden_plan(state, seat)):  # who has begun to plan is hidden, too
         out.play[seat, 0] = state.plays[seat]
@@ -634,6 +978,23 @@ def stays(course: Record, names: Sequence[str]) -> dict[str, Any]:
         "corners": [list(corner) for corner in lines][: int(course.corners)],
         **({"flooded": flooded} if flooded else {}),
         **({"tunnel": tunnel} if tunnel else {}),
+        **({"upgrades": texts_of(course)} if has_garage_on(course) else {}),
+    }
+
+
+def texts_of(course: Record) -> dict[str, dict[str, Any]]:
+    """HEAT-G.2: what stands on the upgrades of a race, by their numbers."""
+    return {face: text_of(course.upgrades[number]) for number, face in enumerate(UPGRADE_FACES, start=1)}
+
+
+def text_of(card: Array) -> dict[str, Any]:
+    """The values and the symbols of an upgrade."""
+    printed, is_heat, *symbols = card.tolist()
+    values = [value for value in range(MOST_VALUE + 1) if (printed >> value) & 1]
+    return {
+        **({"value": values} if values else {}),
+        **({"is_heat": True} if is_heat else {}),
+        **{symbol: n for symbol, n in zip(CARD_SYMBOLS, symbols, strict=True) if n},
     }
 
 
@@ -650,37 +1011,64 @@ CAR_COLUMNS = (
     *("hand", "held", "play", "laid", "top"),
 )
 
-read_weather = SEEN.reader("weather", "tokens", "limits", "cooled")
-read_legends = SEEN.reader("legends", "legend_card", "legend_left")
-read_turn = SEEN.reader(*TURN_COLUMNS)
-cards_in = bags_of(FACES)
+
+@dataclass(frozen=True, eq=False)
+class Words:
+    """What reads the rows of an edition, and the words for its numbers."""
+
+    seen: Seen
+    faces: Sequence[Any]
+    phases: Sequence[str]
+    most_played: int
+
+
+PLAIN = Words(SEEN, FACES, PHASES, MOST_PLAYED)
+IN_GARAGE = Words(GARAGE_SEEN, GARAGE_FACES, GARAGE_PHASES, MOST_PLAYED_IN_GARAGE)
+
+
+class Readers(NamedTuple):
+    """What takes the columns of a row apart."""
+
+    whole: Callable[[Array], Sequence[Any]]
+    weather: Callable[[Array], Sequence[Any]]
+    legends: Callable[[Array], Sequence[Any]]
+    turn: Callable[[Array], Sequence[Any]]
+    cards: Callable[[Any], Sequence[Any]]
 
 
 @cache
-def reader(cars: int) -> Callable[[Array], Sequence[Any]]:
-    """What reads a row, where so many cars race."""
-    return SEEN.reader(*TABLE_COLUMNS, *CAR_COLUMNS, cars=cars)
+def readers(words: Words, cars: int) -> Readers:
+    """What reads the rows of an edition, where so many cars race."""
+    seen = words.seen
+    return Readers(
+        seen.reader(*TABLE_COLUMNS, *CAR_COLUMNS, cars=cars),
+        seen.reader("weather", "tokens", "limits", "cooled"),
+        seen.reader("legends", "legend_card", "legend_left"),
+        seen.reader(*TURN_COLUMNS),
+        bags_of(words.faces),
+    )
 
 
-def view(
-    numbers: Array, viewer: Viewer, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+def view_with(
+    words: Words, numbers: Array, viewer: Viewer, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a viewer sees, in the words of a position."""
     names = labels["seats"]
-    rounds, phase, supply, turn, pending, order, *columns = reader(len(names))(numbers)
-    shown: dict[str, Any] = {"round": rounds, "phase": PHASES[phase]}
+    read = readers(words, len(names))
+    rounds, phase, supply, turn, pending, order, *columns = read.whole(numbers)
+    shown: dict[str, Any] = {"round": rounds, "phase": words.phases[phase]}
     if turn != UNKNOWN:
-        queue, start, speed, used, packet = read_turn(numbers)
+        queue, start, speed, used, packet = read.turn(numbers)
         shown["turn"] = names[turn]
         shown["queue"] = names_of(queue, names)
     shown["supply"] = supply
-    weather, tokens, limits, cooled = read_weather(numbers)
+    weather, tokens, limits, cooled = read.weather(numbers)
     if weather != UNKNOWN:
         shown["weather"] = WEATHERS[weather]
         shown["tokens"] = names_of(tokens, ROAD_TOKENS)
         shown["limits"] = list(limits[1 : 1 + limits[0]])
-    view_cars(columns, names, shown)
-    legends, card, left = read_legends(numbers)
+    view_cars(columns, names, words, read.cards, shown)
+    legends, card, left = read.legends(numbers)
     if legends[0] != UNKNOWN:
         view_legends(names_of(legends, names), card, left, shown)
     if turn != UNKNOWN:
@@ -690,12 +1078,67 @@ def view(
         if weather != UNKNOWN and cooled[0] > 0:
             own["weather_cooled"] = list(cooled[1 : 1 + cooled[0]])
         if packet[0] != UNKNOWN:
-            own["packet"] = names_of(packet, FACES)
+            own["packet"] = names_of(packet, words.faces)
     shown["you"] = None if viewer is None else names[viewer]
     shown["pending"] = names_of(pending, names)
     shown["order"] = names_of(order, names)
     shown.update(fixed)
     return shown
+
+
+view = partial(view_with, PLAIN)
+
+read_garage = GARAGE_SEEN.reader("draft", "market", "gives", "mulligans")
+read_symbols = GARAGE_SEEN.reader(
+    "turn", "asked", "chosen", "flips", "limit_change", "open_heat", "accelerated", "dropped", "pools"
+)
+read_mats = GARAGE_SEEN.reader("garage", "refreshed")
+UPGRADES = ("none", *UPGRADE_FACES)  #: by their numbers
+
+
+def garage_view(
+    numbers: Array, viewer: Viewer, labels: Mapping[str, Sequence[Any]], fixed: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The same with the Garage: the market, who owns what, and what the symbols have left; with what the cards say."""
+    cards = fixed["upgrades"]
+    shown = view_with(IN_GARAGE, numbers, viewer, labels, {key: fixed[key] for key in fixed if key != "upgrades"})
+    draft, market, gives, mulligans = read_garage(numbers)
+    named: list[str] = []
+    if draft[0] > 0:
+        shown["draft"] = {"round": draft[1], "picks": draft[2]}
+        shown["market"] = names_of(market, UPGRADES)
+        named += shown["market"]
+    if mulligans[0] > 0:
+        shown["mulligans"] = names_of(mulligans, labels["seats"])
+    garages, refreshed = (in_parts(piles, 1 + SLOTS) for piles in read_mats(numbers))
+    for name, own, top in zip(labels["seats"], garages, refreshed, strict=False):
+        if own[0] != UNKNOWN:
+            shown[name]["garage"] = names_of(own, UPGRADES)
+            named += shown[name]["garage"]
+            if top[0] > 0:
+                shown[name]["refreshed"] = names_of(top, GARAGE_FACES)
+    if gives[0] > 0 and viewer is not None:
+        shown[labels["seats"][viewer]]["gives"] = GARAGE_FACES[gives[1]]
+    view_symbols(numbers, labels["seats"], shown)
+    shown["upgrades"] = {card: cards[card] for card in dict.fromkeys(named) if card in cards}
+    return shown
+
+
+def view_symbols(numbers: Array, names: Sequence[str], shown: dict[str, Any]) -> None:
+    """What the car on turn has used of its cards, and what is left."""
+    turn, asked, chosen, flips, change, open_heat, accelerated, dropped, pools = read_symbols(numbers)
+    if turn == UNKNOWN:
+        return
+    own = shown[names[turn]]
+    if asked[0] > 0:
+        own["asked"] = GARAGE_FACES[asked[1]]
+    own["values"] = {face: value for face, value in zip(SLOT_FACES, chosen[1:], strict=True) if value >= 0}
+    own["flips"], own["limit_change"] = flips[1], change[1]
+    own["open"] = {"heat": names_of(open_heat, GARAGE_FACES), "scrap": pools[1 + len(POOL_WORDS)]}
+    own["pools"] = dict(zip(POOL_WORDS, pools[1:], strict=False))
+    for key, slots in (("accelerated", accelerated), ("dropped", dropped)):
+        if slots[0] > 0:
+            own[key] = names_of(slots, GARAGE_FACES)
 
 
 def view_legends(legends: Sequence[str], card: int, left: Sequence[int], shown: dict[str, Any]) -> None:
@@ -708,10 +1151,16 @@ def view_legends(legends: Sequence[str], card: int, left: Sequence[int], shown: 
         shown["legend_now"] = card
 
 
-def view_cars(columns: Sequence[Any], names: Sequence[str], shown: dict[str, Any]) -> None:
+def view_cars(
+    columns: Sequence[Any],
+    names: Sequence[str],
+    words: Words,
+    cards_in: Callable[[Any], Sequence[Any]],
+    shown: dict[str, Any],
+) -> None:
     """The cars, their mats and cards: a list of faces where they can be read, a number where they can be counted."""
     *plain, hands, helds, plays, laids, tops = columns
-    hands, plays = in_parts(hands, KINDS), in_parts(plays, 1 + MOST_PLAYED)
+    hands, plays = in_parts(hands, len(words.faces)), in_parts(plays, 1 + words.most_played)
     cards = zip(hands, helds, plays, laids, tops, strict=True)
     for name, mat, (hand, held, play, laid, top) in zip(names, zip(*plain, strict=True), cards, strict=True):
         pos, spot, gear, engine, place, deck, discard, lap, committed, adrenaline, finished = mat
@@ -730,14 +1179,18 @@ def view_cars(columns: Sequence[Any], names: Sequence[str], shown: dict[str, Any
             "hand": held if hand[0] == UNKNOWN else [*cards_in(hand)],
         }
         if play[0] > 0:
-            car["play"] = names_of(play, FACES)
+            car["play"] = names_of(play, words.faces)
         elif laid != UNKNOWN:
             car["play"] = laid
         if top != UNKNOWN:
-            car["top"] = FACES[top]
+            car["top"] = words.faces[top]
 
 
 # What a viewer is told.
+
+#: Cards as events name them: upgrades by their numbers, since slots are different cards for everybody.
+TOLD_CARDS = (*GARAGE_FACES, *UPGRADE_FACES)
+FIRST_NUMBER = GARAGE_KINDS - 1  #: + the number of an upgrade
 
 
 @rule
@@ -745,18 +1198,54 @@ def tell(course: Record, row: Array, viewer: int, out: Array) -> int:
     """An event as this viewer may know it: cards that were drawn are told to their owner alone."""
     code = int(row[0])
     n = retold(row, SIZES[code], out)
+    is_own = viewer == row[1] or viewer == EVERYTHING
     if code == DREW:
-        return tell_faces(row[3:4], viewer == row[1] or viewer == EVERYTHING, out, 3)
+        return tell_faces(row, 3, 1, is_own, out, 3)
     if code == REVEALED:
-        n = tell_faces(row[2:3], True, out, 2)
+        n = tell_faces(row, 2, 1, True, out, 2)
         out[n] = row[3]
         out[n + 1] = row[4] if course.hidden_gears else UNKNOWN  # otherwise it was told with the gears
         return n + 2
     if code == GEARS_REVEALED:
         return tell_gears(course, int(row[2]), int(row[3]), out)
     if code == FLIPPED:
-        return tell_faces(row[4:12], True, out, 4)
+        return tell_faces(row, 4, 8, True, out, 4)
+    if course.garage == NO_GARAGE:
+        return n
+    return tell_garage(row, code, n, is_own, out)
+
+
+@rule
+def tell_garage(row: Array, code: int, n: int, is_own: bool, out: Array) -> int:
+    """HEAT-G.11, R-62: events that name upgrades; what is salvaged is told to its owner alone."""
+    if code == DISCARDED:
+        out[3] = told_card(row, int(row[3]))
+    if code == MARKET:
+        out[3] = row[3]
+        for place in range(int(row[3])):
+            out[4 + place] = FIRST_NUMBER + row[4 + place]
+        return 4 + int(row[3])
+    if code == TOOK or code == GAVE:
+        out[2] = FIRST_NUMBER + row[2]
+    if VALUED <= code < SHORTENED or code == REFRESHED or code == DIRECT_PLAY or code == ACCELERATED_EVENT:
+        out[2] = told_card(row, int(row[2]))
+    if code == SHORTENED:
+        n = tell_faces(row, 2, 1, True, out, 2)
+        n = tell_faces(row, 3, 1, True, out, n)
+        out[n] = row[4]
+        out[n + 1] = row[5]
+        return n + 2
+    if code == SCRAPPED:
+        return tell_faces(row, 2, 6, True, out, 2)
+    if code == SALVAGED:
+        return tell_faces(row, 3, 1, is_own, out, 3)
     return n
+
+
+@rule
+def told_card(row: Array, kind: int) -> int:
+    """A card of the seat of an event: an upgrade by its number, which the event has in store."""
+    return FIRST_NUMBER + int(row[2 + OWNED + kind - FIRST_SLOT]) if kind >= FIRST_SLOT else kind
 
 
 @rule
@@ -772,15 +1261,15 @@ def tell_gears(course: Record, gears: int, paid: int, out: Array) -> int:
 
 
 @rule
-def tell_faces(packed: Array, known: bool, out: Array, at: int) -> int:
-    """Cards that numbers of the log name, four bits each, as a pile; the answer is where it ends."""
+def tell_faces(row: Array, first: int, numbers: int, known: bool, out: Array, at: int) -> int:
+    """Cards that numbers of an event name, four bits each, as a pile; the answer is where it ends."""
     out[at] = 0 if known else UNKNOWN
     if known:
-        for number in packed:
-            cards = int(number)
+        for place in range(first, first + numbers):
+            cards = int(row[place])
             while cards > 0:
                 out[at] += 1
-                out[at + out[at]] = (cards & 15) - 1
+                out[at + out[at]] = told_card(row, (cards & 15) - 1)
                 cards >>= 4
     return at + 1 + (int(out[at]) if known else 0)
 

@@ -11,8 +11,7 @@ from paddock.engine.odds import WHOLE, chance_ahead
 from paddock.engine.records import Array, Record
 from paddock.games.heat.guide import ROUND
 from paddock.games.heat.pilot import goal_of, rounds_left
-from paddock.games.heat.rules import cars_of, is_legend, rank_of
-from paddock.games.heat.state import PLAN
+from paddock.games.heat.rules import cars_of, is_in_turn, is_legend, rank_of
 
 AS_GEAR, AS_HEAT = 3, 4  #: a legend gets on about as well as a car in that gear, with so much Heat
 SPREAD = 0.45  #: rounds by which cars differ by luck, for one round to drive
@@ -58,7 +57,7 @@ def time_to_go(course: Record, state: Record, seat: int) -> int:
         time = rounds_left(course, goal - int(state.pos[seat]), gear, heat)
         lap = rounds_left(course, 2 * int(course.spaces), 2, 3) - rounds_left(course, int(course.spaces), 2, 3)
         time += lap * ((int(course.finish) - goal) // int(course.spaces))
-    if state.phase != PLAN and not is_waiting(state, seat):
+    if is_in_turn(state) and not is_waiting(state, seat):
         time += ROUND
     return time
 

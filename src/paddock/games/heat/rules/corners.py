@@ -7,6 +7,7 @@ from paddock.games.heat.cards import S
 from paddock.games.heat.events import CORNER, SPUN
 from paddock.games.heat.rules.cards import pay_heat
 from paddock.games.heat.rules.driving import FULL, spots_taken, take_space
+from paddock.games.heat.rules.symbols import limit_change
 from paddock.games.heat.rules.weather import limit_of, overheat_of
 
 
@@ -37,9 +38,9 @@ def lap_start(course: Record, pos: int) -> int:
 
 
 @rule
-def cost_of(course: Record, state: Record, corner: int, speed: int) -> int:
-    """HEAT-T.5, HEAT-7.3, HEAT-7.4, HEAT-W.14: the Heat that a corner costs at a Speed."""
-    over = speed - limit_of(course, state, corner)
+def cost_of(course: Record, state: Record, corner: int, speed: int, change: int) -> int:
+    """HEAT-T.5, HEAT-7.3, HEAT-7.4, HEAT-W.14: the Heat that a corner costs at a Speed, its limit changed by cards."""
+    over = speed - limit_of(course, state, corner, change)
     return over + overheat_of(state, corner) if over > 0 else 0
 
 
@@ -48,12 +49,13 @@ def take_corner(course: Record, state: Record, seat: int, corner: int, line: int
     """HEAT-7.2, HEAT-7.3, HEAT-7.4, HEAT-C.11, HEAT-W.3, R-28:
     pay for the Speed above the limit; the answer is whether the car stays on the road.
     """
-    cost = cost_of(course, state, corner, int(state.speed))
+    change = limit_change(course, state, seat)
+    cost = cost_of(course, state, corner, int(state.speed), change)
     if cost > state.engine[seat]:
         spin_out(course, state, seat, corner, line, log)
         return False
     pay_heat(state, seat, cost)
-    tell(log, CORNER, seat, course.line[corner], limit_of(course, state, corner), state.speed)
+    tell(log, CORNER, seat, course.line[corner], limit_of(course, state, corner, change), state.speed)
     tell_more(log, 3, cost)
     tell_more(log, 4, state.engine[seat])
     return True
@@ -80,7 +82,7 @@ def spin_out(course: Record, state: Record, seat: int, corner: int, line: int, l
     tell(log, SPUN, seat, course.line[corner], paid, pos)
     tell_more(log, 3, state.spot[seat])
     tell_more(log, 4, stress)
-    tell_more(log, 5, limit_of(course, state, corner))
+    tell_more(log, 5, limit_of(course, state, corner, limit_change(course, state, seat)))
     tell_more(log, 6, state.speed)
     tell_more(log, 7, state.engine[seat])
     tell_more(log, 8, state.gear[seat])

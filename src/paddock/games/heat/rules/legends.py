@@ -64,7 +64,7 @@ def legend_spaces(course: Record, state: Record, car: int) -> int:
     ahead = to_line(course, corner, pos)
     if is_past_the_legend_line(course, corner, pos, ahead):
         return spaces_through(
-            course, state, car, limit_of(course, state, corner) + diamond, 1 + chevrons_at(course, corner, ahead)
+            course, state, car, limit_of(course, state, corner, 0) + diamond, 1 + chevrons_at(course, corner, ahead)
         )
     top += int(course.legend_pro)
     if top < ahead or pos + ahead >= course.finish:

@@ -6,12 +6,20 @@ from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.heat.cards import GEARS, KINDS, PLAYABLE
 from paddock.games.heat.events import GEARS_REVEALED, PLAN_COMMITTED
-from paddock.games.heat.moves import CARD, GEAR
+from paddock.games.heat.moves import CARD, CARD_OF_GARAGE, DISCARD_OF_GARAGE, GEAR
 from paddock.games.heat.refusals import HEAT_0_3, HEAT_1_2, HEAT_1_4, HEAT_2_1, HEAT_2_2, HEAT_X_2, R_10
-from paddock.games.heat.rules.cards import add_to_play, pay_heat, playable_in_hand
+from paddock.games.heat.rules.cards import (
+    add_to_play,
+    has_garage,
+    is_heat,
+    kinds_of,
+    pay_heat,
+    playable_in_hand,
+)
 from paddock.games.heat.rules.driving import is_special
 from paddock.games.heat.rules.rounds import NOBODY
 from paddock.games.heat.state import COMMITTED, FLOODED, SHIFTED, THINKING
+from paddock.games.heat.upgrade_cards import FIRST_SLOT
 
 
 @rule
@@ -19,12 +27,24 @@ def judge_plan(course: Record, state: Record, seat: int, verdict: Array) -> None
     """HEAT-0.3: first the gear, then the cards."""
     if state.plan[seat] == THINKING:
         refuse(verdict, CARD, CARD + KINDS, HEAT_0_3)
+        if has_garage(state):
+            refuse(verdict, CARD_OF_GARAGE, DISCARD_OF_GARAGE, HEAT_0_3)
         judge_gears(course, state, seat, verdict)
     else:
         refuse(verdict, GEAR, GEAR + GEARS, HEAT_0_3)
         for kind in range(PLAYABLE):
             answer(verdict, CARD + kind, LEGAL if state.hand[seat, kind] > 0 else HEAT_2_1)
         refuse(verdict, CARD + PLAYABLE, CARD + KINDS, HEAT_2_2)
+        for kind in range(FIRST_SLOT, kinds_of(state)):
+            answer(verdict, CARD_OF_GARAGE + kind - FIRST_SLOT, why_not_upgrade(course, state, seat, kind))
+
+
+@rule
+def why_not_upgrade(course: Record, state: Record, seat: int, kind: int) -> int:
+    """HEAT-G.12, HEAT-G.13: upgrades are played like basic cards, but for those that are Heat."""
+    if is_heat(course, state, seat, kind):
+        return HEAT_2_2
+    return LEGAL if state.hand[seat, kind] > 0 else HEAT_2_1
 
 
 @rule
@@ -32,7 +52,7 @@ def judge_gears(course: Record, state: Record, seat: int, verdict: Array) -> Non
     """HEAT-1.1, HEAT-X.3, R-10:
     the gears in reach; if one of them can be filled with playable cards, only such ones.
     """
-    playable = playable_in_hand(state, seat)
+    playable = playable_in_hand(course, state, seat)
     can_fill = False
     for gear in range(1, min(playable, GEARS) + 1):
         can_fill |= why_not_shift(course, state, seat, gear) == LEGAL
@@ -80,8 +100,8 @@ def shift(course: Record, state: Record, seat: int, gear: int, log: Record) -> N
     pay_heat(state, seat, shift_cost(course, state, seat, gear))
     state.gear[seat] = gear
     state.plan[seat] = SHIFTED
-    if playable_in_hand(state, seat) < gear:
-        fill_with_heat(state, seat, log)
+    if playable_in_hand(course, state, seat) < gear:
+        fill_with_heat(course, state, seat, log)
 
 
 @rule
@@ -100,11 +120,13 @@ def lay_down(state: Record, seat: int, kind: int) -> None:
 
 
 @rare
-def fill_with_heat(state: Record, seat: int, log: Record) -> None:
+def fill_with_heat(course: Record, state: Record, seat: int, log: Record) -> None:
     """HEAT-2.4, HEAT-C.14, R-42: a cluttered hand plays all it can, and Heat for the rest."""
-    for kind in range(KINDS):
-        while state.hand[seat, kind] > 0 and state.plays[seat] < state.gear[seat]:
-            lay_down(state, seat, kind)
+    for hot in range(2):
+        for kind in range(kinds_of(state)):
+            if is_heat(course, state, seat, kind) == (hot == 1):
+                while state.hand[seat, kind] > 0 and state.plays[seat] < state.gear[seat]:
+                    lay_down(state, seat, kind)
     commit(state, seat, log)
 
 

@@ -5,11 +5,13 @@ from paddock.engine.clearing import cleared
 from paddock.engine.jit import rare, rule
 from paddock.engine.log import tell
 from paddock.engine.records import Record
-from paddock.games.heat.cards import DECK, KINDS, STRESS_CARDS, S
+from paddock.games.heat.cards import BASICS, DECK, KINDS, STRESS_CARDS, S
 from paddock.games.heat.events import GRID
-from paddock.games.heat.rules.cards import draw_hand
+from paddock.games.heat.moves import FIRST_CAR_OF_GARAGE
+from paddock.games.heat.rules.cards import has_garage
 from paddock.games.heat.rules.driving import cars_of
-from paddock.games.heat.rules.rounds import begin_round
+from paddock.games.heat.rules.garage import open_garage
+from paddock.games.heat.rules.rounds import begin_race
 from paddock.games.heat.rules.weather import (
     has_modules,
     heat_at_start,
@@ -18,6 +20,7 @@ from paddock.games.heat.rules.weather import (
     stress_at_start,
 )
 from paddock.games.heat.state import RANDOM_GRID, SHOWN, STATE
+from paddock.games.heat.upgrade_cards import NO_GARAGE
 
 clear = cleared(STATE, {"plan": SHOWN})
 
@@ -34,19 +37,21 @@ def setup(course: Record, state: Record, fate: Record, log: Record) -> None:
     for seat in range(seats):
         prepare_car(course, state, seat)
     state.supply = STRESS_CARDS - seats * stress_at_start(course, state)
-    for seat in range(seats):
-        draw_hand(state, seat, fate, log)
-    begin_round(course, state, log)
+    if has_garage(state) and course.garage > 0:
+        open_garage(course, state, fate, log)
+    else:
+        begin_race(course, state, fate, log)
 
 
 @rule
 def prepare_car(course: Record, state: Record, seat: int) -> None:
-    """HEAT-S.4, HEAT-S.5, HEAT-S.6, HEAT-S.7, HEAT-H.1, HEAT-H.2, HEAT-C.6, R-40:
+    """HEAT-S.4, HEAT-S.5, HEAT-S.6, HEAT-S.7, HEAT-H.1, HEAT-H.2, HEAT-C.6, HEAT-C.19, HEAT-G.1, R-40:
     one player's deck, engine and lever.
     """
     for kind in range(KINDS):
-        state.deck[seat, kind] = DECK[kind]
-        state.decks[seat] += DECK[kind]
+        if kind < BASICS or course.garage == NO_GARAGE:  # HEAT-C.19
+            state.deck[seat, kind] = DECK[kind]
+            state.decks[seat] += DECK[kind]
     stress = stress_at_start(course, state)
     state.deck[seat, S] += stress
     state.decks[seat] += stress
@@ -68,7 +73,7 @@ def line_up(course: Record, state: Record, fate: Record, log: Record) -> None:
     for slot in range(cars):
         seat = int(course.grid[slot])
         if seat == RANDOM_GRID:
-            seat = draw(fate, waiting, cars - slot, KINDS)
+            seat = draw(fate, waiting, cars - slot, FIRST_CAR_OF_GARAGE if has_garage(state) else KINDS)
         else:
             waiting[seat] = 0
         state.pos[seat] = -1 - slot // 2

@@ -18,11 +18,13 @@ from paddock.games.heat.refusals import (
     HEAT_5_9,
     HEAT_W_9,
     HEAT_W_12,
+    HEAT_Y_26,
     R_29,
     R_31,
 )
-from paddock.games.heat.rules.cards import cool_down, flip, heat_in_hand, pay_heat
+from paddock.games.heat.rules.cards import cool_down, flip, has_garage, heat_in_hand, pay_heat
 from paddock.games.heat.rules.driving import drive, reached
+from paddock.games.heat.rules.symbols import can_use_symbol, judge_symbols, open_cost
 from paddock.games.heat.rules.weather import (
     has_cooling_bonus,
     has_modules,
@@ -37,7 +39,7 @@ from paddock.games.heat.state import ADR_COOLED, ADR_MOVED, BOOST_USED, COOLED
 @rule
 def judge_reactions(course: Record, state: Record, seat: int, verdict: Array) -> None:
     """HEAT-4.4, HEAT-5.1, HEAT-5.2: the symbols that can be used now."""
-    heat = heat_in_hand(state, seat)
+    heat = heat_in_hand(course, state, seat)
     for cards in range(1, COOLDOWNS + 1):
         answer(verdict, COOLDOWN + cards - 1, why_not_cool(course, state, seat, cards, heat))
     answer(verdict, BOOST_MOVE, why_not_boost(course, state, seat))
@@ -46,18 +48,21 @@ def judge_reactions(course: Record, state: Record, seat: int, verdict: Array) ->
     answer(verdict, END_REACT, LEGAL)
     if has_modules(state):
         answer(verdict, WEATHER_COOL, why_not_weather_cool(course, state, seat, heat))
+    if has_garage(state):
+        judge_symbols(course, state, seat, verdict)
 
 
 @rule
 def can_react(course: Record, state: Record, seat: int) -> bool:
     """HEAT-5.1: whether a symbol can be used now."""
-    heat = heat_in_hand(state, seat)
+    heat = heat_in_hand(course, state, seat)
     return (
         why_not_cool(course, state, seat, 1, heat) == LEGAL
         or why_not_adrenaline_cooldown(course, state, seat, heat) == LEGAL
         or why_not_boost(course, state, seat) == LEGAL
         or why_not_adrenaline_move(course, state, seat) == LEGAL
         or why_not_weather_cool(course, state, seat, heat) == LEGAL
+        or can_use_symbol(course, state, seat)
     )
 
 
@@ -75,10 +80,15 @@ def why_not_cool(course: Record, state: Record, seat: int, cards: int, heat: int
 
 @rule
 def why_not_boost(course: Record, state: Record, seat: int) -> int:
-    """HEAT-5.6, HEAT-5.9, HEAT-C.11, HEAT-W.13: once per turn, for a Heat."""
+    """HEAT-5.6, HEAT-5.9, HEAT-C.11, HEAT-W.13, HEAT-Y.26, R-54: once per turn, for a Heat that no card needs."""
     if state.used & BOOST_USED:
         return HEAT_5_6
-    return HEAT_5_9 if state.engine[seat] < boost_cost(course, state, seat) else LEGAL
+    cost = boost_cost(course, state, seat)
+    if state.engine[seat] < cost:
+        return HEAT_5_9
+    if cost > 0 and state.engine[seat] < cost + open_cost(course, state, seat):
+        return HEAT_Y_26
+    return LEGAL
 
 
 @rule
@@ -119,17 +129,17 @@ def why_not_weather_cool(course: Record, state: Record, seat: int, heat: int) ->
 
 
 @rule
-def cool(state: Record, seat: int, cards: int, log: Record) -> None:
+def cool(course: Record, state: Record, seat: int, cards: int, log: Record) -> None:
     """HEAT-5.4, R-14, R-29: one use of the gear's symbol, even if for fewer cards."""
     state.used |= COOLED
-    cool_down(state, seat, cards, log)
+    cool_down(course, state, seat, cards, log)
 
 
 @rule
-def cool_by_adrenaline(state: Record, seat: int, log: Record) -> None:
+def cool_by_adrenaline(course: Record, state: Record, seat: int, log: Record) -> None:
     """HEAT-4.3: exactly one card."""
     state.used |= ADR_COOLED
-    cool_down(state, seat, 1, log)
+    cool_down(course, state, seat, 1, log)
 
 
 @rule
@@ -137,7 +147,7 @@ def cool_by_weather(course: Record, state: Record, seat: int, log: Record) -> No
     """HEAT-W.12: exactly one card."""
     use_bonus(course, state, int(state.pos[seat]))
     tell(log, WEATHER_COOLED, seat, 0, 0, 0)
-    cool_down(state, seat, 1, log)
+    cool_down(course, state, seat, 1, log)
 
 
 @rule
@@ -150,6 +160,8 @@ def boost(course: Record, state: Record, seat: int, fate: Record, log: Record) -
     pay_heat(state, seat, cost)
     tell(log, BOOSTED if cost > 0 else FREE_BOOST, seat, 0, 0, 0)
     value = flip(state, seat, BOOST, fate, log)
+    if has_garage(state):
+        state.flips[0] += 1
     state.speed += value
     drive(course, state, seat, value, BOOST, log)
 

@@ -6,11 +6,13 @@ from paddock.engine.records import Array, Record
 from paddock.engine.verdicts import LEGAL, answer, refuse
 from paddock.games.heat.cards import DISCARDABLE, KINDS
 from paddock.games.heat.events import DISCARDED
-from paddock.games.heat.moves import DISCARD, END_DISCARD
+from paddock.games.heat.moves import DISCARD, DISCARD_OF_GARAGE, END_DISCARD, REFRESH
 from paddock.games.heat.refusals import HEAT_8_1, HEAT_8_4, HEAT_X_4
-from paddock.games.heat.rules.cards import lay_aside
+from paddock.games.heat.rules.cards import has_garage, is_heat, kinds_of, lay_aside, tell_upgrades
 from paddock.games.heat.rules.driving import is_special
+from paddock.games.heat.rules.symbols import why_not_refresh
 from paddock.games.heat.state import TUNNEL, UNSEEN
+from paddock.games.heat.upgrade_cards import FIRST_SLOT
 
 
 @rule
@@ -20,6 +22,26 @@ def judge_discards(course: Record, state: Record, seat: int, verdict: Array) -> 
         answer(verdict, DISCARD + kind, why_not_discard(course, state, seat, kind))
     refuse(verdict, DISCARD + DISCARDABLE, DISCARD + KINDS, HEAT_8_4)
     answer(verdict, END_DISCARD, LEGAL)
+    for kind in range(FIRST_SLOT, kinds_of(state)):
+        slot = kind - FIRST_SLOT
+        why = HEAT_8_4 if is_heat(course, state, seat, kind) else why_not_discard(course, state, seat, kind)
+        answer(verdict, DISCARD_OF_GARAGE + slot, why)
+        answer(verdict, REFRESH + slot, why_not_refresh(course, state, seat, kind))
+
+
+@rule
+def can_discard(course: Record, state: Record, seat: int) -> bool:
+    """HEAT-8.1, HEAT-Y.10: whether there is a card to discard, or to refresh."""
+    for kind in range(DISCARDABLE):
+        if why_not_discard(course, state, seat, kind) == LEGAL:
+            return True
+    for kind in range(FIRST_SLOT, kinds_of(state)):
+        is_playable = not is_heat(course, state, seat, kind)
+        if is_playable and why_not_discard(course, state, seat, kind) == LEGAL:
+            return True
+        if why_not_refresh(course, state, seat, kind) == LEGAL:
+            return True
+    return False
 
 
 @rule
@@ -53,3 +75,9 @@ def lay_packet_aside(state: Record, seat: int, log: Record) -> None:
     state.packet[cards - 1] = 0
     state.packets = 0
     tell(log, DISCARDED, seat, cards, last, 0)
+    tell_upgrades(state, seat, log)
+    if has_garage(state):
+        if cards > 1:
+            state.known_upgrades[seat] = 0  # any of them may lie under the card that is seen
+        elif last >= FIRST_SLOT:
+            state.known_upgrades[seat] &= ~(1 << (last - FIRST_SLOT))

@@ -119,9 +119,9 @@ def move_heat_at_start(state: Record, seat: int) -> None:
 
 
 @rule
-def limit_of(course: Record, state: Record, corner: int) -> int:
-    """HEAT-T.5, HEAT-W.3, R-55: the speed limit of a corner, as its token has it."""
-    return max(0, int(course.limit[corner]) + LIMIT[token_of(state, corner)])
+def limit_of(course: Record, state: Record, corner: int, change: int) -> int:
+    """HEAT-T.5, HEAT-W.3, HEAT-Y.27, R-55: the speed limit of a corner, as its token and the cards of a car have it."""
+    return max(0, int(course.limit[corner]) + LIMIT[token_of(state, corner)] + change)
 
 
 @rule
