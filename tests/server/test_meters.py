@@ -142,11 +142,11 @@ class Cable:
         self._to = int(url.rpartition(":")[2].partition("/")[0])
         self.url = url
         self._ends: list[socket.socket] = []
+        self._port = free_port()  # while it is cut nobody who connects to something else is given it
         self.mend()
 
     def mend(self) -> None:
-        self._listening = socket.create_server(("127.0.0.1", 0 if not self._ends else self._port))
-        self._port = self._listening.getsockname()[1]
+        self._listening = socket.create_server(("127.0.0.1", self._port))
         self._ends.append(self._listening)
         self.url = self.url.replace(f":{self._to}/", f":{self._port}/")
         threading.Thread(target=self._connect, args=[self._listening], daemon=True).start()

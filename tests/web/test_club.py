@@ -95,10 +95,23 @@ def rating(page: Any) -> Any:
     return [each for each in ask(page, "GET", "/me/ratings") if each["book"] == "people"]
 
 
+def next_table(page: Any, cup: str) -> str:
+    """Where the next race of a championship is: its table opens soon after the race before is over."""
+    found: list[str] = []
+
+    def look() -> bool:
+        told = ask(page, "GET", f"/cups/{cup}")
+        raced = {result["table"] for result in told["results"]}
+        found[:] = [run["table"] for run in told["runs"] if run["table"] not in raced]
+        return len(found) == 1
+
+    wait_until(look, "the next race")
+    return found[0]
+
+
 def race_once(people: tuple[Any, ...], server: Server, cup: str) -> str:
     """The next race of a championship: everybody comes, begins it, and leaves the rest to a bot."""
-    (run,) = ask(people[0], "GET", f"/cups/{cup}")["runs"]
-    table = run["table"]
+    table = next_table(people[0], cup)
     for page in people:
         page.goto(f"{server.url}/c/{cup}")
         page.locator(".next").get_by_role("link", name="To your race").click()
@@ -113,7 +126,13 @@ def race_once(people: tuple[Any, ...], server: Server, cup: str) -> str:
         page.wait_for_selector(".results h2")
         page.get_by_role("link", name="To the championship").click()
         page.wait_for_url(f"**/c/{cup}")
-    return str(table)
+    wait_until(lambda: table in results(people[0], cup), "the result of the race")
+    return table
+
+
+def results(page: Any, cup: str) -> list[str]:
+    """The tables of the races of a championship that are over, and counted."""
+    return [result["table"] for result in ask(page, "GET", f"/cups/{cup}")["results"]]
 
 
 def test_from_a_guest_to_a_former_member(

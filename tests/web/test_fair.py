@@ -10,7 +10,7 @@ from typing import Any
 
 from paddock.notation.fair import read_kept, statements
 from paddock.notation.records import read_record
-from tests.web.conftest import Server, drive, expect, race, race_now, shorten, violations
+from tests.web.conftest import Server, drive, expect, race, race_now, shorten, start_race, violations
 
 
 def test_a_race_ends_with_a_green_mark_and_files_that_hold(visit: Callable[..., Any], tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_two_browsers_contribute_and_a_rematch_is_not_stuck(visit: Callable[...,
         if page is ben:  # whoever opens a table sits at it
             page.get_by_role("button", name="Sit here").first.click()
         page.wait_for_function("count => document.querySelectorAll('.pledged').length === count", arg=others + 1)
-    ana.get_by_role("button", name="Start the race").click()
+    start_race(ana)
     for page in (ana, ben):
         page.wait_for_selector("[data-choice]")
         drive(page)
@@ -79,7 +79,7 @@ def test_two_browsers_contribute_and_a_rematch_is_not_stuck(visit: Callable[...,
     ben.get_by_role("button", name="rematch").click()
     ben.wait_for_url("**-2")
     ana.wait_for_function("() => document.querySelectorAll('.pledged').length === 2")
-    ana.get_by_role("button", name="Start the race").click()
+    start_race(ana)
     for page in (ana, ben):
         page.wait_for_selector("[data-choice]")
 

@@ -50,6 +50,17 @@ SEEN = """() => {
   });
 }"""
 
+#: Whether all of that has stood still for some pictures: the camera is where it wants to be.
+STANDS = """async () => {
+  const next = () => new Promise((go) => requestAnimationFrame(go));
+  const first = JSON.stringify((SEEN)());
+  for (let picture = 0; picture < 30; picture++) {
+    await next();
+    if (JSON.stringify((SEEN)()) !== first) return false;
+  }
+  return (SEEN)().length === 2;
+}""".replace("SEEN", SEEN)
+
 #: Looks at every picture for as long as a drive takes.
 WATCH = """() => new Promise((done) => {
   const all = [];
@@ -123,7 +134,7 @@ def test_the_camera_goes_with_the_car(visit: Callable[..., Any], server: Server)
     for card in (2, 3, 4):
         page.locator(".card").nth(card).click()
     page.wait_for_selector(".ghost")
-    page.wait_for_timeout(1500)
+    page.wait_for_function(STANDS)
     before = page.evaluate(SEEN)
     assert len(before) == 2
     page.locator("#primary:enabled").click()

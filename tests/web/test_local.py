@@ -23,6 +23,7 @@ from paddock.site.engine import write as write_engine
 from paddock.site.pages import write
 from tests.caches import engine_in
 from tests.leaving_out import leave_out, need_module
+from tests.waiting import wait_until
 from tests.web.conftest import (
     DESKTOP,
     PATIENCE,
@@ -246,7 +247,7 @@ def test_a_race_is_analysed_stopped_and_gone_on_with(alone: Callable[..., Any], 
     before = page.url
     page.locator(".chart input").fill(str(worse))
     page.get_by_role("heading", name=f"Decision {worse + 1} of {len(wanted.decisions)}").wait_for()
-    assert page.url != before  # the replay shows the moment
+    page.wait_for_function("(before) => location.href !== before", arg=before)  # the replay shows the moment
     page.get_by_role("button", name="Show me better").click()
     page.get_by_text("Hidden cards and luck are guessed").wait_for()
     page.get_by_role("button", name="Back to the race").click()
@@ -310,7 +311,10 @@ def test_a_stranger_is_given_one_name(browser: Any, offered: Server, path: str) 
     page.on("response", lambda answer: answers.append(answer) if "/api/" in answer.url else None)
     page.goto(offered.url + path)
     cookie_of(page)
-    page.wait_for_timeout(2000)
-    given = [answer.url for answer in answers if f"{COOKIE}=" in (answer.header_value("set-cookie") or "")]
+
+    def given() -> list[str]:
+        return [answer.url for answer in answers if f"{COOKIE}=" in (answer.header_value("set-cookie") or "")]
+
+    wait_until(lambda: page.wait_for_timeout(2000) or given(), "the answer with the cookie")
+    assert len(given()) == 1
     stranger.close()
-    assert len(given) == 1

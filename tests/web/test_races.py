@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE, WHOLE_RACE, Server, drive, expect, race, race_from, race_now, shorten
+from tests.waiting import wait_until
+from tests.web.conftest import (
+    DESKTOP,
+    PHONE,
+    WHOLE_RACE,
+    Server,
+    drive,
+    expect,
+    race,
+    race_from,
+    race_now,
+    shorten,
+    start_race,
+)
 
 TITLES = ("HEAT", "Thunder Alley", "Speed", "Scrap Racer")
 
@@ -46,7 +60,7 @@ def test_two_people_race_through_a_reload_and_a_dead_server(visit: Callable[...,
     ivo.get_by_role("button", name="Go", exact=True).click()
     ivo.wait_for_url("**/t/**")
     ivo.get_by_role("button", name="Sit here").click()
-    ana.get_by_role("button", name="Start the race").click()
+    start_race(ana)
     for page in (ana, ivo):
         page.wait_for_selector("[data-choice]")
     drive(ana)
@@ -272,7 +286,7 @@ def test_the_board_comes_closer(visit: Callable[..., Any]) -> None:
     page.mouse.down()
     page.mouse.move(420, 300)
     page.mouse.up()
-    assert car.bounding_box() != before
+    wait_until(lambda: car.bounding_box() != before, "the car at another place")
     page.keyboard.press("0")
     page.wait_for_function(f"(whole) => Math.abs(({size})() - whole) < 1", arg=whole)
     page.keyboard.press("+")
@@ -357,7 +371,7 @@ def test_a_choice_that_is_seen_can_be_made_before_the_last_one_is_answered(
     is_kept = True
     page.locator("#primary").click()
     page.locator("[data-target='I']").dblclick()
-    assert kept_back
+    wait_until(lambda: page.wait_for_timeout(50) or kept_back, "the answer")  # it may come after the news
     is_kept = False
     for pass_on in kept_back:
         pass_on()
@@ -381,8 +395,10 @@ def test_a_player_of_speed_has_one_sign_everywhere(visit: Callable[..., Any], se
     race_from(page, server, {"game": "speed", "seats": ["s0", "s1"], "position": {"turn": "s0"}})
     race(page, 6)
     page.wait_for_selector(".log .badge")
-    signs = set(page.locator(".badge text").all_text_contents())
-    assert {sign.strip() for sign in signs} == {"A", "B"}
+    signs = page.locator(".badge text")
+    for sign in ("A", "B"):
+        signs.filter(has_text=re.compile(f"^\\s*{sign}\\s*$")).first.wait_for(state="attached")
+    assert {sign.strip() for sign in signs.all_text_contents()} == {"A", "B"}
     page.wait_for_selector(".tower :text('Pilot B')")
 
 
