@@ -602,8 +602,9 @@ def too_slow(value: int) -> int:
 # The draft
 
 
-#: What a symbol of a card is worth, in the column of the course, in hundredths of a place among four cars.
-WORTH_OF = (0, 8, 10, -9, 0, 4, 8, 2, 3, 6, 1, 6, 4, 7, 3)
+# What a card is worth in a draft, by what stands on it. These are judged and not measured: a point of the highest value
+# is worth four, a lowest value is better low, since corners want slow cards, and a + symbol is two and a half points.
+WORTH_OF = (0, 8, 10, -9, 0, 4, 8, 2, 3, 6, 1, 6, 4, 7, 3)  #: by the column of the course
 FASTEST_WORTH, SLOWEST_WORTH = 4, -2  #: each point of the highest and of the lowest value
 
 
