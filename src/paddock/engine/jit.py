@@ -20,12 +20,11 @@ from typing import Any, ParamSpec, TypeVar
 import numba
 import numpy as np
 from numba import int64, njit, typeof
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.types import Integer
 from numba.core.types.misc import unliteral
 from platformdirs import user_cache_path
 
+from paddock.engine.linking import PartCompiler, WholeCompiler
 from paddock.engine.shortcuts import shortcuts
 
 P = ParamSpec("P")
@@ -42,7 +41,7 @@ A_MOMENT = 0.2  #: seconds between two looks at whether another process still co
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of the engine or of a game; with `NUMBA_DISABLE_JIT=1` it stays plain Python.
 
-    Compiled callers take it in, however often they call it (see `rare` for what should stay apart).
+    Compiled callers take it in, unless it is large and they are many (see `rare` for what should stay apart).
 
     >>> @rule
     ... def twice(x: int) -> int:
@@ -71,9 +70,8 @@ def compiled(function: Callable[P, R], inlined: bool) -> Callable[P, R]:
         cached = can_cache(room_of(function.__module__)) and Path(function.__code__.co_filename).is_file()
         # The options of the whole are also those for CUDA, where calls that threads of a warp make at different times
         # went wrong (numba-cuda 0.30): there everything is inlined.
-        whole: Any = njit(cache=cached, nogil=True, error_model="numpy", no_cfunc_wrapper=True, forceinline=True)(
-            function
-        )
+        options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": True}
+        whole: Any = njit(pipeline_class=WholeCompiler, cache=cached, **options)(function)
     finally:
         numba.config.CACHE_DIR = before
     # No rule allocates, so a part counts no references (nrt); only Python needs the wrappers.
@@ -98,38 +96,6 @@ def uncompiled(function: Callable[P, R]) -> Callable[P, R]:
     """
     python: Callable[P, R] = getattr(function, "py_func", function)
     return python
-
-
-class Part(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a function that compiled code calls: linked into its callers, never optimised or run by itself.
-
-    Numba would optimise and assemble each function together with everything below it, again at every level of the
-    calls. That took more than half of the time, and rules optimised as a whole, at the top, run faster, too.
-    """
-
-    def finalize(self) -> None:
-        for library in dict.fromkeys(self._linking_libraries):
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        self._finalized = True
-
-    def get_pointer_to_function(self, _name: str) -> int:
-        self._ensure_finalized()
-        return 0  # Numba's way to say that Python can't call it
-
-    @property
-    def codegen(self) -> Any:
-        return self
-
-    def set_env(self, name: str, environment: Any) -> None:
-        """Nothing to set: an environment holds Python objects, and rules have none."""
-
-
-class PartCompiler(CompilerBase):  # type: ignore[misc]
-    """Numba's compiler, with a `Part` as its product."""
-
-    def define_pipelines(self) -> list[Any]:
-        self.state.library = Part(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        return [DefaultPassBuilder.define_nopython_pipeline(self.state)]
 
 
 def compiled_for(loop: Callable[..., R], *arguments: Any) -> Callable[..., R]:

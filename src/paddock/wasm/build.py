@@ -1,6 +1,6 @@
 """Compile the doors of a game to WebAssembly: the rules as Numba has lowered them, optimised for another machine.
 
-Numba gives the whole program of a door as LLVM's intermediate code (see `paddock.engine.jit.Part`). Nothing in it
+Numba gives the whole program of a door as LLVM's intermediate code (see `paddock.engine.linking.Part`). Nothing in it
 belongs to a machine but two lines, which say for which it is. So those are changed, all but the doors is made
 private, and LLVM does the rest. Rules allocate nothing and call nothing, so nothing has to be imported.
 
@@ -26,7 +26,8 @@ import llvmlite
 import llvmlite.binding as llvm
 from numba import int32, njit
 
-from paddock.engine.jit import PartCompiler, cache_folder, can_cache, compiling
+from paddock.engine.jit import cache_folder, can_cache, compiling
+from paddock.engine.linking import PartCompiler
 from paddock.errors import WasmError
 from paddock.notation.files import in_place_of
 from paddock.wasm import doors
@@ -122,10 +123,9 @@ def compiled(door: Any) -> Any:
 
 
 def for_machine(code: str, machine: Any) -> str:
-    """The same code for another machine, on which size counts, too: what is inlined is for LLVM to say."""
+    """The same code for another machine."""
     code = re.sub(r"^target datalayout = .*$", f'target datalayout = "{machine.target_data}"', code, flags=re.MULTILINE)
-    code = re.sub(r"^target triple = .*$", f'target triple = "{TRIPLE}"', code, flags=re.MULTILINE)
-    return code.replace("alwaysinline", "inlinehint")
+    return re.sub(r"^target triple = .*$", f'target triple = "{TRIPLE}"', code, flags=re.MULTILINE)
 
 
 def plain_call(name: str, lowered: Any) -> str:
