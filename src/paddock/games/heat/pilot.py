@@ -473,9 +473,12 @@ def react(course: Record, state: Record, seat: int, verdict: Array) -> int:
 @rule
 def use_card(course: Record, state: Record, seat: int, verdict: Array) -> int:
     """Symbols that only do good, each as soon as it can be used; END_REACT if there is none."""
-    for action in (SUPER_COOL, COOL, REDUCE):
-        if verdict[action] == LEGAL:
-            return action
+    if verdict[SUPER_COOL] == LEGAL:
+        return SUPER_COOL
+    if verdict[COOL] == LEGAL:
+        return COOL
+    if verdict[REDUCE] == LEGAL:
+        return REDUCE
     for slot in range(SLOTS):
         if verdict[PAY + slot] == LEGAL and open_cost(course, state, seat) <= state.engine[seat]:
             return PAY + slot
