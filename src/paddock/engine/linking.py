@@ -16,7 +16,7 @@ from llvmlite.ir import CallInstr
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 
-COPIES = 8000  #: instructions, as Numba writes them, that the copies of one function may add to a program
+COPIES = 6000  #: instructions, as Numba writes them, that the copies of one function may add to a program
 
 
 class Outline(NamedTuple):
