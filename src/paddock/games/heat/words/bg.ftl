@@ -581,6 +581,8 @@ chapters-HEAT-F = Финал и победа
 chapters-HEAT-W = Време и състояние на пътя
 chapters-HEAT-L = Легенди
 chapters-HEAT-X = Пистите и техните особености
+chapters-HEAT-G = Гаражът
+chapters-HEAT-Y = Символите на подобренията
 chapters-HEAT-OWN = Как става тук
 chapters-R = Пояснения и неясни случаи
 

@@ -564,6 +564,8 @@ chapters-HEAT-F = Τερματισμός και νίκη
 chapters-HEAT-W = Καιρός και κατάσταση του δρόμου
 chapters-HEAT-L = Θρύλοι
 chapters-HEAT-X = Πίστες και τα ιδιαίτερά τους
+chapters-HEAT-G = Το Γκαράζ
+chapters-HEAT-Y = Τα σύμβολα των αναβαθμίσεων
 chapters-HEAT-OWN = Πώς γίνεται εδώ
 chapters-R = Διευκρινίσεις και ασαφείς περιπτώσεις
 

@@ -559,6 +559,8 @@ chapters-HEAT-F = Finish and winning
 chapters-HEAT-W = Weather and road conditions
 chapters-HEAT-L = Legends
 chapters-HEAT-X = Circuits and their features
+chapters-HEAT-G = The Garage
+chapters-HEAT-Y = The symbols of upgrades
 chapters-HEAT-OWN = How it is done here
 chapters-R = Rulings and unclear cases
 

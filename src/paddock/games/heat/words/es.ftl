@@ -554,6 +554,8 @@ chapters-HEAT-F = Meta y victoria
 chapters-HEAT-W = Clima y estado de la carretera
 chapters-HEAT-L = Leyendas
 chapters-HEAT-X = Los circuitos y sus particularidades
+chapters-HEAT-G = El Garaje
+chapters-HEAT-Y = Los símbolos de las mejoras
 chapters-HEAT-OWN = Cómo se hace aquí
 chapters-R = Aclaraciones y casos dudosos
 

@@ -624,6 +624,8 @@ chapters-HEAT-F = Meta i zwycięstwo
 chapters-HEAT-W = Pogoda i stan drogi
 chapters-HEAT-L = Legendy
 chapters-HEAT-X = Tory i ich osobliwości
+chapters-HEAT-G = Garaż
+chapters-HEAT-Y = Symbole ulepszeń
 chapters-HEAT-OWN = Jak to działa tutaj
 chapters-R = Rozstrzygnięcia i przypadki niejasne
 

@@ -600,6 +600,8 @@ chapters-HEAT-F = Sosirea și victoria
 chapters-HEAT-W = Vremea și starea drumului
 chapters-HEAT-L = Legende
 chapters-HEAT-X = Circuitele și particularitățile lor
+chapters-HEAT-G = Garajul
+chapters-HEAT-Y = Simbolurile îmbunătățirilor
 chapters-HEAT-OWN = Cum se face aici
 chapters-R = Lămuriri și cazuri neclare
 

@@ -262,6 +262,3 @@ rules-R-74 = Draft may lead over the finish.
 rules-R-75 = Where different symbols make the same length of a slipstream, only the length is chosen.
 rules-R-84 = A market counts drivers with a seat, people and bots, but no legends.
 rules-R-85 = You may own both copies of a card.
-
-chapters-HEAT-G = The Garage
-chapters-HEAT-Y = The symbols of upgrades

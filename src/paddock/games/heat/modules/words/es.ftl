@@ -262,6 +262,3 @@ rules-R-74 = La Succión puede llevar más allá de la meta.
 rules-R-75 = Donde símbolos distintos dan la misma longitud de rebufo, solo se elige la longitud.
 rules-R-84 = Un mercado cuenta a los pilotos con asiento, personas y bots, pero no a las leyendas.
 rules-R-85 = Puedes tener las dos copias de una carta.
-
-chapters-HEAT-G = El Garaje
-chapters-HEAT-Y = Los símbolos de las mejoras

@@ -266,6 +266,3 @@ rules-R-74 = Podciągnięcie może prowadzić za metę.
 rules-R-75 = Gdy różne symbole dają tę samą długość tunelu aerodynamicznego, wybiera się tylko długość.
 rules-R-84 = Rynek liczy kierowców z miejscem przy stole, ludzi i boty, ale nie legendy.
 rules-R-85 = Możesz mieć oba egzemplarze jednej karty.
-
-chapters-HEAT-G = Garaż
-chapters-HEAT-Y = Symbole ulepszeń

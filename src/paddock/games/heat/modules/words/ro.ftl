@@ -264,6 +264,3 @@ rules-R-74 = Aspirarea poate duce dincolo de sosire.
 rules-R-75 = Unde simboluri diferite dau aceeași lungime a siajului, se alege doar lungimea.
 rules-R-84 = O piață numără piloții cu loc la masă, oameni și boți, dar nu și legendele.
 rules-R-85 = Poți avea ambele exemplare ale unei cărți.
-
-chapters-HEAT-G = Garajul
-chapters-HEAT-Y = Simbolurile îmbunătățirilor
