@@ -70,7 +70,7 @@ def heat_for(course: Record, state: Record, start: int, end: int, speed: int) ->
         for corner in range(course.corners):
             line = lap + int(course.line[corner])
             if start < line <= end and line < course.finish:
-                cost += cost_of(course, state, corner, speed)
+                cost += cost_of(course, state, corner, speed, 0)
         lap += int(course.spaces)
     return cost
 
